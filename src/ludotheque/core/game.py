@@ -1,0 +1,154 @@
+"""What a game is: facts about it and the questions it answers. Everything above reaches a game through this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from ludotheque.core.schema import Record, Row, Sight, view
+from ludotheque.core.sentence import Refused, Sentence
+
+S = TypeVar("S", bound=Record)
+OptionValue = str | bool | int
+Options = dict[str, OptionValue]
+
+RULES = [
+    "setup",
+    "to_act",
+    "legal_actions",
+    "apply_action",
+    "is_terminal",
+    "scores",
+    "winners",
+    "shown_to",
+    "sample_hidden",
+]
+"""The questions that are rules: they run plain or compiled."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. `values`: what it may be, the default first."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+    def code(self, value: OptionValue) -> int:
+        """The value as rules see it: an integer as itself, anything else by its place among the values."""
+        if all(type(possible) is int for possible in self.values):
+            return int(value)
+        return next(i for i, v in enumerate(self.values) if v == value and type(v) is type(value))
+
+    def check(self, value: object, game: str) -> OptionValue:
+        """The value if it is one of those possible; raises Refused."""
+        for possible in self.values:
+            if possible == value and type(possible) is type(value):
+                return possible
+        expected = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+        raise Refused(
+            Sentence(
+                "error-option-value",
+                {"game": game, "option": self.name, "got": str(value), "expected": expected},
+            )
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S]):
+    """A game: a frozen record of facts and questions.
+
+    Questions that are rules take a state `s` (a plain record, or inside compiled code its NumPy twin):
+
+    - `setup(s, options, key)` fills a zeroed record from the row that `row_of` makes and eight key words;
+    - `to_act(s)`: bit mask of the seats that owe a decision, from public facts only; zero at the end;
+    - `legal_actions(s, seat, out)`: writes the legal action ids ascending, returns how many; reads nothing
+      that the seat cannot see; none for a seat that owes nothing;
+    - `apply_action(s, seat, action)`: in place; also writes what happened to the event fields;
+    - `is_terminal(s)`; `scores(s, out)`: one a seat, as printed; `winners(s)`: bit mask of seats, 0 before the end;
+    - `shown_to(s, seat)`: bit mask of the seats whose TEAM fields this seat sees, its own included;
+    - `sample_hidden(s, seat, chance)`: completes an observation, in place, to a state among those that the seat
+      considers possible, with a fresh generator drawn from `chance`.
+
+    The others are plain Python and take an observation `o` opened by `open`; a seat of None is a spectator:
+
+    - `reason(o, seat, action)`: None if allowed, else the sentence that says why not;
+    - `tries(o, seat)`: ids of the actions that a player would try, allowed or not;
+    - `facts(o, seat)`: what a table shows at a glance, as JSON;
+    - `events(o, seat)`: what the last decision did, as sentences, with the viewer's private details;
+    - `offer(o, seat, action)`: the action as a sentence for the list of actions;
+    - `action_fields(o, action)`: the action's parts as JSON, `type` first; `action_text(o, action)` and
+      `action_of(o, text)`: its language-free text and back (raises ValueError that says what was expected).
+    """
+
+    name: str
+    version: int
+    state: type[S]
+    options: tuple[Option, ...]
+    tables: tuple[Mapping[str, OptionValue], ...]
+    n_actions: int
+    max_seats: int
+    max_plies: int
+    folder: Path
+
+    setup: Callable[[S, Row, Row], None]
+    to_act: Callable[[S], int]
+    legal_actions: Callable[[S, int, Row], int]
+    apply_action: Callable[[S, int, int], None]
+    is_terminal: Callable[[S], bool]
+    scores: Callable[[S, Row], None]
+    winners: Callable[[S], int]
+    shown_to: Callable[[S, int], int]
+    sample_hidden: Callable[[S, int, Any], None]
+
+    check_options: Callable[[Options], None]
+    sides: Callable[[Options], tuple[int, ...]]
+    reason: Callable[[S, int, int], Sentence | None]
+    tries: Callable[[S, int], list[int]]
+    facts: Callable[[S, int | None], dict[str, Any]]
+    events: Callable[[S, int | None], list[Sentence]]
+    offer: Callable[[S, int, int], Sentence]
+    action_fields: Callable[[S, int], dict[str, Any]]
+    action_text: Callable[[S, int], str]
+    action_of: Callable[[S, str], int]
+    messages: Callable[[], Sequence[str]]
+
+    figures: tuple[int, ...] = ()
+    """The edition: what is printed on cards and boards, as the integers that `setup` reads after the options."""
+    positions: Any = None
+    """Reads and writes the game's position text; see `ludotheque.core.position`."""
+
+    @property
+    def rules(self) -> dict[str, Callable[..., Any]]:
+        """The questions that are rules, by name."""
+        return {name: getattr(self, name) for name in RULES}
+
+    def options_of(self, given: Mapping[str, object]) -> Options:
+        """Complete options from those given; raises Refused with a sentence that says what is wrong."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise Refused(
+                    Sentence("error-option-name", {"game": self.name, "got": name, "expected": ", ".join(names)})
+                )
+        options = {o.name: o.check(given.get(o.name, o.values[0]), self.name) for o in self.options}
+        self.check_options(options)
+        return options
+
+    def row_of(self, options: Options, figures: Sequence[int] | None = None) -> list[int]:
+        """What `setup` reads: each option's code in the order of `options`, then the edition's figures."""
+        codes = [option.code(options[option.name]) for option in self.options]
+        return codes + list(self.figures if figures is None else figures)
+
+    def open(self, observation: bytes) -> S:
+        """An observation (or a state) as a plain record."""
+        return self.state.unpack(observation)
+
+    def sight(self, s: S, seat: int | None) -> Sight:
+        """Whose fields a viewer sees. A spectator sees only what is public."""
+        return Sight(0, 0) if seat is None else Sight(1 << seat, self.shown_to(s, seat))
+
+    def view(self, o: S, seat: int | None) -> dict[str, Any]:
+        """The observation as JSON, from the schema: None for what the viewer does not see."""
+        return view(o, self.sight(o, seat))

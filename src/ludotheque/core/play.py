@@ -1,0 +1,76 @@
+"""Playing one game to its end, and many at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ludotheque.core.chance import next_word, pick
+from ludotheque.core.modes import Rules, State, apply_action, is_terminal, legal_actions, setup, to_act
+from ludotheque.core.rule import rule
+
+Decide = Callable[[bytes, int, list[int]], int]
+"""A player: `decide(observation, seat, legal)` gives one of the legal action ids."""
+
+
+def play(rules: Rules, s: State, players: Sequence[Decide]) -> State:
+    """Plays the state to its end, in place; each seat's player is given its observation and its legal actions.
+
+    Raises ValueError if a player answers with an action that is not legal.
+    """
+    while not rules.is_terminal(s):
+        seat = current_player(rules.to_act(s))
+        legal = rules.legal_actions(s, seat)
+        action = players[seat](rules.observe(s, seat), seat, legal)
+        if action not in legal:
+            raise ValueError(f"seat {seat} answered {action}, expected one of {legal}")
+        rules.apply_action(s, seat, action)
+    return s
+
+
+def current_player(seats: int) -> int:
+    """The lowest seat of a bit mask that is not empty."""
+    return (seats & -seats).bit_length() - 1
+
+
+@rule
+def lowest_seat(seats: int) -> int:
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def random_action(s: Any, seat: int, source: Any, out: Any) -> int:
+    """One of the seat's legal actions, each equally likely; `out` has room for all of them."""
+    chosen: int = out[pick(source, legal_actions(s, seat, out))]
+    return chosen
+
+
+@rule
+def playout(s: Any, source: Any, out: Any) -> int:
+    """Plays at random to the end, in place; returns how many decisions that took."""
+    n = 0
+    while not is_terminal(s):
+        seat = lowest_seat(to_act(s))
+        apply_action(s, seat, random_action(s, seat, source, out))
+        n += 1
+    return n
+
+
+@rule
+def random_games(states: Any, options: Any, key: Any, sources: Any, out: Any, n: int) -> int:
+    """Deals and plays n games at random; returns how many decisions they took.
+
+    `states`: two, the second one zeroed; `options`: the row of `Game.row_of`; `key`: room for eight words;
+    `sources`: one started generator; `out`: room for all actions. The last game's end stays in states[0].
+    """
+    decisions = 0
+    for _ in range(n):
+        for i in range(8):
+            key[i] = next_word(sources[0])
+        states[0] = states[1]
+        setup(states[0], options, key)
+        decisions += playout(states[0], sources[0], out)
+    return decisions

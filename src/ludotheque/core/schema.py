@@ -1,0 +1,321 @@
+"""A state's fields: what each one means, its dtype and shape, and who sees it.
+
+A schema is a class of annotated fields. The class itself is the plain state (integers and checked lists, for
+plain Python); `dtype` is the same thing as one NumPy record (for compiled code), byte for byte:
+
+    class State(Record):
+        hands: Annotated[Grid, Field("i1", SEATS, KINDS, seen=OWNER, doc="copies of each card held")]
+        ply: Annotated[int, Field("i2", doc="decisions made")]
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, ClassVar, Self, TypeVar, get_type_hints
+
+import numpy as np
+
+
+class Seen(Enum):
+    """Who sees a field. OWNER and TEAM fields have one row a seat as their first axis."""
+
+    PUBLIC = "everybody"
+    OWNER = "the seat whose row it is"
+    TEAM = "the seat whose row it is, and those it shows its cards to"
+    HIDDEN = "nobody"
+
+
+PUBLIC, OWNER, TEAM, HIDDEN = Seen.PUBLIC, Seen.OWNER, Seen.TEAM, Seen.HIDDEN
+
+RANGES = {
+    f"{sign}{size}": (0, 2 ** (8 * size) - 1) if sign == "u" else (-(2 ** (8 * size - 1)), 2 ** (8 * size - 1) - 1)
+    for sign in "iu"
+    for size in (1, 2, 4, 8)
+}
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+
+
+class Field:
+    """One field of a state.
+
+    `type` is "i1", "i2", "i4", "i8" (or "u…"), or the class of a nested record; `shape` is none for a single
+    value, one length for a Row or Records, two for a Grid. `least` and `most` bound its values (inclusive);
+    `count` names the field that says how many records are in use.
+    """
+
+    def __init__(
+        self,
+        type: str | type[Record],
+        *shape: int,
+        seen: Seen = PUBLIC,
+        least: int | None = None,
+        most: int | None = None,
+        count: str = "",
+        doc: str = "",
+    ) -> None:
+        low, high = RANGES[type] if isinstance(type, str) else (0, 0)
+        self.type, self.shape, self.seen, self.count, self.doc = type, shape, seen, count, doc
+        self.least = low if least is None else least
+        self.most = high if most is None else most
+
+    def blank(self) -> int | Row | Grid | Record | Records[Any]:
+        """The field's zeroed plain value."""
+        if not isinstance(self.type, str):
+            return Records(self.type() for _ in range(self.shape[0])) if self.shape else self.type()
+        if not self.shape:
+            return 0
+        return Row([0]) * self.shape[0] if len(self.shape) == 1 else Grid(*self.shape)
+
+
+class Row(list[int]):
+    """A row of integers that refuses negative and outside indices, as compiled code would not."""
+
+    def __getitem__(self, i: int) -> int:  # type: ignore[override]  # rules take no slices
+        if i < 0:
+            raise IndexError(f"index {i} is negative; a row of {len(self)} counts from 0")
+        return list.__getitem__(self, i)
+
+    def __setitem__(self, i: int, value: int) -> None:  # type: ignore[override]  # rules take no slices
+        if i < 0:
+            raise IndexError(f"index {i} is negative; a row of {len(self)} counts from 0")
+        list.__setitem__(self, i, int(value))
+
+    def __mul__(self, n: int) -> Row:  # type: ignore[override]  # stays a Row
+        return Row(list.__mul__(self, n))
+
+
+class Grid:
+    """Rows and columns of integers, `grid[row, column]`, with the same refusals as a Row."""
+
+    __slots__ = ("cells", "columns", "rows")
+
+    def __init__(self, rows: int, columns: int) -> None:
+        self.rows, self.columns, self.cells = rows, columns, [0] * (rows * columns)
+
+    def _place(self, at: tuple[int, int]) -> int:
+        row, column = at
+        if not (0 <= row < self.rows and 0 <= column < self.columns):
+            raise IndexError(f"cell {row}, {column} is outside a grid of {self.rows} x {self.columns}")
+        return row * self.columns + column
+
+    def __getitem__(self, at: tuple[int, int]) -> int:
+        return self.cells[self._place(at)]
+
+    def __setitem__(self, at: tuple[int, int], value: int) -> None:
+        self.cells[self._place(at)] = int(value)
+
+    def __len__(self) -> int:
+        return self.rows
+
+    def row(self, i: int) -> list[int]:
+        return self.cells[i * self.columns : (i + 1) * self.columns]
+
+
+R = TypeVar("R", bound="Record")
+
+
+class Records(list[R]):
+    """A row of nested records; assigning to one copies into it, as a NumPy record array does."""
+
+    def __getitem__(self, i: int) -> R:  # type: ignore[override]  # rules take no slices
+        if i < 0:
+            raise IndexError(f"index {i} is negative; a row of {len(self)} records counts from 0")
+        return list.__getitem__(self, i)
+
+    def __setitem__(self, i: int, value: R) -> None:  # type: ignore[override]  # rules take no slices
+        self[i].copy_from(value)
+
+
+class Record:
+    """Base of a schema; an instance is a zeroed plain state."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    layout: ClassVar[np.dtype[np.void]]
+    format: ClassVar[str]
+    masks: ClassVar[dict[Sight, bytes]]
+
+    def __init_subclass__(cls) -> None:
+        hints = get_type_hints(cls, include_extras=True)
+        cls.fields = {
+            name: part
+            for name, hint in hints.items()
+            for part in getattr(hint, "__metadata__", ())
+            if isinstance(part, Field)
+        }
+        cls.layout, cls.masks = _dtype(cls), {}
+        cls.format = "<" + _format(cls)
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.blank())
+
+    def values(self) -> list[int]:
+        """All values in the order of the record's bytes; raises ValueError for one outside its field's range."""
+        out: list[int] = []
+        for name, field in self.fields.items():
+            start = len(out)
+            value = getattr(self, name)
+            if isinstance(value, Record):
+                out += value.values()
+                continue
+            if isinstance(value, Records):
+                for record in value:
+                    out += record.values()
+                continue
+            out += [int(value)] if isinstance(value, int) else value if isinstance(value, Row) else value.cells
+            if out[start:] and not (field.least <= min(out[start:]) and max(out[start:]) <= field.most):
+                raise ValueError(
+                    f"{type(self).__name__}.{name} holds {out[start:]}, expected {field.least} to {field.most}"
+                )
+        return out
+
+    def fill(self, values: Iterator[int]) -> None:
+        """Takes its values from the iterator, in the order of the record's bytes."""
+        for name, field in self.fields.items():
+            if not isinstance(field.type, str):
+                for record in getattr(self, name) if field.shape else [getattr(self, name)]:
+                    record.fill(values)
+            elif not field.shape:
+                setattr(self, name, next(values))
+            elif len(field.shape) == 1:
+                setattr(self, name, Row(next(values) for _ in range(field.shape[0])))
+            else:
+                grid = getattr(self, name)
+                grid.cells = [next(values) for _ in range(len(grid.cells))]
+
+    def copy_from(self, other: Self) -> None:
+        self.fill(iter(other.values()))
+
+    def pack(self) -> bytes:
+        """The record's bytes: what `dtype` describes; padding is zero."""
+        return struct.pack(self.format, *self.values())
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """The plain record of these bytes; raises ValueError unless there are exactly as many as the record has."""
+        size = cls.layout.itemsize
+        if len(data) != size:
+            raise ValueError(f"{cls.__name__} has {size} bytes, got {len(data)}")
+        record = cls()
+        record.fill(iter(struct.unpack(cls.format, data)))
+        return record
+
+
+def dtype(schema: type[Record]) -> np.dtype[np.void]:
+    """The schema as an aligned structured dtype."""
+    return schema.layout
+
+
+def _dtype(schema: type[Record]) -> np.dtype[np.void]:
+    parts: list[Any] = []
+    for name, field in schema.fields.items():
+        base: Any = field.type if isinstance(field.type, str) else field.type.layout
+        parts.append((name, base, field.shape) if field.shape else (name, base))
+    return np.dtype(parts, align=True)
+
+
+def _format(schema: type[Record]) -> str:
+    """The `struct` format of the record's bytes, padding included."""
+    layout, at, text = schema.layout, 0, ""
+    assert layout.fields is not None
+    for name, field in schema.fields.items():
+        part, offset = layout.fields[name][:2]
+        n = math.prod(field.shape)
+        one = CODES[field.type] if isinstance(field.type, str) else field.type.format[1:]
+        text += f"{offset - at}x" + (f"{n}{one}" if len(one) == 1 else one * n)
+        at = offset + part.itemsize
+    return text + f"{layout.itemsize - at}x"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one viewer sees: bit masks of the seats whose OWNER rows, and whose TEAM rows, lie open to it."""
+
+    own: int
+    team: int
+
+    def rows(self, seen: Seen) -> int:
+        """Bit mask of the rows seen of a field with that visibility; -1 for all, 0 for none."""
+        return {PUBLIC: -1, OWNER: self.own, TEAM: self.team, HIDDEN: 0}[seen]
+
+
+def mask(schema: type[Record], sight: Sight) -> bytes:
+    """Which bytes of a state a viewer sees: 0xFF or 0x00 for each byte of the record; padding is never seen."""
+    if sight not in schema.masks:
+        schema.masks[sight] = _mask(schema, sight)
+    return schema.masks[sight]
+
+
+def _mask(schema: type[Record], sight: Sight) -> bytes:
+    layout = schema.layout
+    assert layout.fields is not None
+    out = bytearray(layout.itemsize)
+    for name, field in schema.fields.items():
+        part, offset = layout.fields[name][:2]
+        rows = sight.rows(field.seen)
+        n = field.shape[0] if field.seen in (OWNER, TEAM) else 1
+        size = part.itemsize // n
+        for row in range(n):
+            if rows >> row & 1:
+                out[offset + row * size : offset + (row + 1) * size] = b"\xff" * size
+    return bytes(out)
+
+
+def observe(data: bytes, seen: bytes) -> bytes:
+    """State AND mask: what is left of a state's bytes when all that is not seen is zero."""
+    return (int.from_bytes(data) & int.from_bytes(seen)).to_bytes(len(data))
+
+
+def view(record: Record, sight: Sight) -> dict[str, Any]:
+    """The record as JSON: names and values, None for what is not seen; unused records are left out."""
+    out: dict[str, Any] = {}
+    for name, field in record.fields.items():
+        rows, value = sight.rows(field.seen), getattr(record, name)
+        if rows == 0:
+            out[name] = None
+        elif isinstance(value, Record):
+            out[name] = view(value, sight)
+        elif isinstance(value, Records):
+            used = getattr(record, field.count) if field.count else len(value)
+            out[name] = [view(value[i], sight) for i in range(used)]
+        elif isinstance(value, Grid):
+            out[name] = [value.row(i) if rows >> i & 1 else None for i in range(len(value))]
+        elif isinstance(value, Row):
+            out[name] = [value[i] if rows >> i & 1 else None for i in range(len(value))]
+        else:
+            out[name] = value
+    return out
+
+
+def table(schema: type[Record]) -> str:
+    """The schema as a Markdown table, for the documentation."""
+    rows = ["| field | type | shape | seen by | meaning |", "|---|---|---|---|---|"]
+    for name, field in schema.fields.items():
+        kind = field.type if isinstance(field.type, str) else field.type.__name__
+        shape = " × ".join(map(str, field.shape)) or "1"
+        rows.append(f"| `{name}` | {kind} | {shape} | {field.seen.value} | {field.doc} |")
+    return "\n".join(rows)
+
+
+def noise(record: Record, rows_seen: Callable[[Field], int], draw: Callable[[int, int], int]) -> None:
+    """Overwrites what `rows_seen` (a bit mask of rows, -1 for all) leaves out with `draw(least, most)`."""
+    for name, field in record.fields.items():
+        rows, value = rows_seen(field), getattr(record, name)
+        if rows == -1:
+            continue
+        if not isinstance(field.type, str):
+            for i, nested in enumerate(value if field.shape else [value]):
+                if not rows >> i & 1:
+                    noise(nested, lambda _: 0, draw)
+        elif not field.shape:
+            setattr(record, name, draw(field.least, field.most))
+        else:
+            cells = value if isinstance(value, Row) else value.cells
+            per_row = len(cells) // field.shape[0]
+            for at in range(len(cells)):
+                if not rows >> (at // per_row) & 1:
+                    cells[at] = draw(field.least, field.most)

@@ -1,0 +1,23 @@
+"""A sentence for people, before it has words: a message of the catalogue and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """`id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers."""
+
+    id: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+    seats: Mapping[str, int] = field(default_factory=dict)
+
+
+class Refused(Exception):
+    """Something that a person asked for and that is not done; carries the sentence that says why."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(f"{sentence.id} {dict(sentence.args)}")
+        self.sentence = sentence

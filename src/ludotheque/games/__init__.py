@@ -1,0 +1,33 @@
+"""The games: those of this package, and those that other packages bring through an entry point."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from ludotheque.core.game import Game
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.games import korsar
+
+GROUP = "ludotheque.games"
+BUILT_IN: tuple[Game[Any], ...] = (korsar.GAME,)
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """Every game by name: the built-in ones, then the entry points of group `ludotheque.games`."""
+    found = {game.name: game for game in BUILT_IN}
+    for point in entry_points(group=GROUP):
+        game = point.load()
+        found.setdefault(game.name, game)
+    return found
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of this name; raises Refused with a sentence that lists the known ones."""
+    try:
+        return games()[name]
+    except KeyError:
+        known = ", ".join(sorted(games()))
+        raise Refused(Sentence("error-game", {"got": name, "expected": known})) from None

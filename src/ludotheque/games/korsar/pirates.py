@@ -1,0 +1,103 @@
+"""Pirates: attack and defence are one act (KO 2.5, KO-R13)."""
+
+from __future__ import annotations
+
+from ludotheque.core.rule import rule
+from ludotheque.games.korsar.cards import COLOURS, colour_of
+from ludotheque.games.korsar.events import Event, tell
+from ludotheque.games.korsar.reasons import ALLOWED, Reason
+from ludotheque.games.korsar.ships import gather
+from ludotheque.games.korsar.state import (
+    NOBODY,
+    NONE,
+    MinAttack,
+    PiratesAfterCharacter,
+    Ship,
+    State,
+)
+from ludotheque.games.korsar.teams import side_of, why_not_here
+
+
+@rule
+def why_not_pirate(s: State, seat: int, slot: int, card: int) -> Reason:
+    """KO 2.5: may this seat play this pirate on the ship at `slot`? That it holds the card is not asked here."""
+    here = why_not_here(s, seat, slot)
+    if here != ALLOWED:
+        return here
+    ship = s.ships[slot]
+    if s.pirates_after_character == PiratesAfterCharacter.FORBIDDEN and ship.character != NONE:
+        return Reason.CHARACTER_THERE  # KO-R17
+    side = side_of(s, seat)
+    locked = why_not_colour(ship, side, colour_of(card))
+    if locked != ALLOWED:
+        return locked
+    if s.min_attack == MinAttack.MATCH:
+        return why_not_strength(ship, side, strength_after(s, ship, side, card))
+    return ALLOWED  # KO-R16: any strength will do
+
+
+@rule
+def why_not_colour(ship: Ship, side: int, colour: int) -> Reason:
+    """KO-R14, KO-R15: one colour a side, one side a colour; the locks are this ship's alone."""
+    if ship.side[colour] == side:
+        return ALLOWED
+    if colour_on(ship, side) != NONE:
+        return Reason.OWN_COLOUR
+    if ship.side[colour] != NOBODY:
+        return Reason.FOREIGN_COLOUR
+    return ALLOWED
+
+
+@rule
+def why_not_strength(ship: Ship, side: int, after: int) -> Reason:
+    """KO-R16, option `min_attack` = "match": at least as strong as every other side there."""
+    if after < strongest_other(ship, side):
+        return Reason.TOO_WEAK
+    return ALLOWED
+
+
+@rule
+def colour_on(ship: Ship, side: int) -> int:
+    """The colour that the side plays on this ship, -1 for none yet."""
+    for colour in range(COLOURS):
+        if ship.side[colour] == side:
+            return colour
+    return NONE
+
+
+@rule
+def strength_on(ship: Ship, side: int) -> int:
+    """The sum of the side's pirates on this ship; the number of cards is irrelevant (KO-R08)."""
+    colour = colour_on(ship, side)
+    if colour == NONE:
+        return 0
+    return ship.strength[colour]
+
+
+@rule
+def strongest_other(ship: Ship, side: int) -> int:
+    """The highest strength of any other side on this ship."""
+    best = 0
+    for colour in range(COLOURS):
+        if ship.side[colour] != side and ship.strength[colour] > best:
+            best = ship.strength[colour]
+    return best
+
+
+@rule
+def strength_after(s: State, ship: Ship, side: int, card: int) -> int:
+    return strength_on(ship, side) + s.worth[card]
+
+
+@rule
+def play_pirate(s: State, seat: int, slot: int, card: int) -> None:
+    """KO 2.5: the card joins the side's column, whose colour is locked from now on."""
+    ship = s.ships[slot]
+    side = side_of(s, seat)
+    colour = colour_of(card)
+    ship.side[colour] = side
+    ship.strength[colour] += s.worth[card]
+    gather(s, ship, seat, card)
+    s.barred = slot
+    total = ship.strength[colour]
+    tell(s, Event.PIRATE, seat, ship.owner, card, ship.card, total, strongest_other(ship, side))

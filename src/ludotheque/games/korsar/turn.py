@@ -1,0 +1,156 @@
+"""A turn (KO 2.3): collect, then exactly one action."""
+
+from __future__ import annotations
+
+from ludotheque.core.rule import rule
+from ludotheque.core.schema import Row
+from ludotheque.games.korsar.actions import DISCARD, DRAW, LAY, SLOT
+from ludotheque.games.korsar.cards import ADMIRAL, CAPTAIN, PIRATE, is_ship
+from ludotheque.games.korsar.characters import play_character, why_not_admiral, why_not_captain
+from ludotheque.games.korsar.control import collect
+from ludotheque.games.korsar.end import end_if_due
+from ludotheque.games.korsar.events import Event, clear, tell
+from ludotheque.games.korsar.pirates import play_pirate, why_not_pirate
+from ludotheque.games.korsar.reasons import ALLOWED, Reason
+from ludotheque.games.korsar.setup import draw, spend
+from ludotheque.games.korsar.ships import lay_ship, throw
+from ludotheque.games.korsar.state import NOBODY, NONE, End, State
+from ludotheque.games.korsar.teams import begin_team_turn, is_second
+
+
+@rule
+def to_act(s: State) -> int:
+    """Bit mask of the seat whose turn it is; nobody after the end."""
+    if s.phase == 1:
+        return 0
+    return 1 << s.turn
+
+
+@rule
+def why_not_act(s: State, seat: int) -> Reason:
+    if s.phase == 1:
+        return Reason.GAME_OVER
+    if s.turn != seat:
+        return Reason.NOT_YOUR_TURN
+    return ALLOWED
+
+
+@rule
+def why_not_draw(s: State) -> Reason:
+    """KO-R11: the deck is used up once; it is never reshuffled."""
+    if s.n_deck == 0:
+        return Reason.DECK_EMPTY
+    return ALLOWED
+
+
+@rule
+def why_not_discard(s: State, card: int) -> Reason:
+    """KO-R28: only with an empty deck, never a ship."""
+    if is_ship(card):
+        return Reason.SHIP_DISCARD
+    if s.n_deck > 0:
+        return Reason.DECK_NOT_EMPTY
+    return ALLOWED
+
+
+@rule
+def why_not_aim(s: State, seat: int, slot: int, card: int) -> Reason:
+    """Why a pirate or character may not be played on the ship at `slot`."""
+    if card < CAPTAIN:
+        return why_not_pirate(s, seat, slot, card)
+    if card < ADMIRAL:
+        return why_not_captain(s, seat, slot, card)
+    return why_not_admiral(s, seat, slot)
+
+
+@rule
+def legal_actions(s: State, seat: int, out: Row) -> int:
+    """KO 2.3: draw, lay a ship, play a card on a ship, or discard; there is no passing (KO-R10)."""
+    if why_not_act(s, seat) != ALLOWED:
+        return 0
+    n = 0
+    for slot in range(s.n_ships):
+        held = s.held[seat] >> PIRATE
+        card = PIRATE
+        while held:
+            if held & 1 and why_not_aim(s, seat, slot, card) == ALLOWED:
+                out[n] = slot * SLOT + card
+                n += 1
+            held >>= 1
+            card += 1
+    for card in range(PIRATE):
+        if s.hands[seat, card] > 0:
+            out[n] = LAY + card
+            n += 1
+    if why_not_draw(s) == ALLOWED:
+        out[n] = DRAW
+        return n + 1
+    for card in range(PIRATE, ADMIRAL + 1):
+        if s.hands[seat, card] > 0 and why_not_discard(s, card) == ALLOWED:
+            out[n] = DISCARD + card
+            n += 1
+    return n
+
+
+@rule
+def apply_action(s: State, seat: int, action: int) -> None:
+    """One action, then the end or the next turn with its collecting."""
+    clear(s)
+    s.ply += 1
+    end_if_due(s, act(s, seat, action))
+    if s.phase == 0:
+        next_turn(s)
+
+
+@rule
+def act(s: State, seat: int, action: int) -> End:
+    """Does the action and says what it was, should it be the last one."""
+    if action == DRAW:
+        draw(s, seat)
+        return End.DREW
+    card = action % SLOT
+    spend(s, seat, card)
+    if action >= DISCARD:
+        discard(s, seat, card)
+        return End.DISCARDED
+    if action >= LAY:
+        lay_ship(s, seat, card)
+        return End.LAID
+    if card < CAPTAIN:
+        play_pirate(s, seat, action // SLOT, card)
+    else:
+        play_character(s, seat, action // SLOT, card)
+    return End.PLAYED
+
+
+@rule
+def discard(s: State, seat: int, card: int) -> None:
+    """KO-R28: face up, and the turn is used up."""
+    throw(s, card)
+    tell(s, Event.DISCARD, seat, NOBODY, card, NONE, 0, 0)
+
+
+@rule
+def next_turn(s: State) -> None:
+    """Clockwise (KO-R06); who has no action is passed over (KO-R42)."""
+    pass_turn(s)
+    while s.n_held[s.turn] == 0 and s.n_deck == 0:
+        tell(s, Event.SKIP, s.turn, NOBODY, NONE, NONE, 0, 0)
+        pass_turn(s)
+
+
+@rule
+def pass_turn(s: State) -> None:
+    s.turn = (s.turn + 1) % s.players
+    if s.turn == s.first:
+        s.round += 1
+    begin_turn(s)
+
+
+@rule
+def begin_turn(s: State) -> None:
+    """KO 2.3.1, KO-R37: the automatic step; a second partner has none."""
+    if is_second(s, s.turn):
+        return
+    begin_team_turn(s)
+    collect(s, s.turn)
