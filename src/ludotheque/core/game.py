@@ -36,8 +36,8 @@ class Option:
     values: tuple[OptionValue, ...]
 
     def code(self, value: OptionValue) -> int:
-        """The value as rules see it: an integer as itself, anything else by its place among the values."""
-        if all(type(possible) is int for possible in self.values):
+        """The value as rules see it: integers and truth values as themselves, others by their place."""
+        if all(isinstance(possible, int) for possible in self.values):
             return int(value)
         return next(i for i, v in enumerate(self.values) if v == value and type(v) is type(value))
 

@@ -16,7 +16,7 @@ from ludotheque.core import chance
 from ludotheque.core.chance import Chance, start
 from ludotheque.core.game import Game, Options
 from ludotheque.core.rule import bind, question, rule
-from ludotheque.core.schema import Row, Sight, dtype, mask, observe
+from ludotheque.core.schema import Records, Row, Sight, dtype, mask, observe
 
 State = Any
 """A state in play: opaque, to be given back to the mode that made it."""
@@ -69,7 +69,13 @@ class Rules(Protocol):
         """A template (a rule over `question`s) for this game and mode; states go in as `states(n)` makes them."""
 
     def states(self, n: int) -> Any:
-        """A row of n zeroed states, for templates."""
+        """A row of n zeroed states, for templates; assigning one to another's place copies it."""
+
+    def generators(self, seed: int) -> Any:
+        """A row of one started generator, for templates."""
+
+    def row(self, values: Sequence[int]) -> Any:
+        """A row of integers, for templates."""
 
 
 class _Shared:
@@ -99,13 +105,13 @@ class Plain(_Shared):
         return self.game.state()
 
     def setup(self, s: State, options: Options, key: bytes, figures: Sequence[int] | None = None) -> None:
-        self.game.setup(s, Row(self.game.row_of(options, figures)), Row(chance.words_of(key)))
+        self.game.setup(s, self.row(self.game.row_of(options, figures)), self.row(chance.words_of(key)))
 
     def to_act(self, s: State) -> int:
         return self.game.to_act(s)
 
     def legal_actions(self, s: State, seat: int) -> list[int]:
-        out = Row([0]) * self.game.n_actions
+        out = self.row([0] * self.game.n_actions)
         n = self.game.legal_actions(s, seat, out)
         return list.__getitem__(out, slice(0, n))
 
@@ -116,7 +122,7 @@ class Plain(_Shared):
         return bool(self.game.is_terminal(s))
 
     def scores(self, s: State) -> list[int]:
-        out = Row([0]) * self.game.max_seats
+        out = self.row([0] * self.game.max_seats)
         self.game.scores(s, out)
         return list(out)
 
@@ -134,16 +140,23 @@ class Plain(_Shared):
         return self.game.open(data)
 
     def sample_hidden(self, observation: bytes, seat: int, seed: int) -> bytes:
-        world, source = self.game.open(observation), Chance()
-        chance.start(source, Row(chance.words_of(chance.key_of(seed))))
-        self.game.sample_hidden(world, seat, source)
+        world = self.game.open(observation)
+        self.game.sample_hidden(world, seat, self.generators(seed)[0])
         return self.dump(world)
 
     def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
         return bind(template, self.game.rules)
 
     def states(self, n: int) -> Any:
-        return [self.game.state() for _ in range(n)]
+        return Records(self.game.state() for _ in range(n))
+
+    def generators(self, seed: int) -> Any:
+        started = Records([Chance()])
+        start(started[0], Row(chance.words_of(chance.key_of(seed))))
+        return started
+
+    def row(self, values: Sequence[int]) -> Any:
+        return Row(values)
 
 
 setup = question("setup")
@@ -201,9 +214,13 @@ def shown_to_first(states: Any, seat: int) -> Any:
 
 
 @rule
-def sample_hidden_first(states: Any, seat: int, sources: Any, key: Any) -> None:
-    start(sources[0], key)
-    sample_hidden(states[0], seat, sources[0])
+def sample_hidden_first(states: Any, seat: int, generators: Any) -> None:
+    sample_hidden(states[0], seat, generators[0])
+
+
+@rule
+def start_first(generators: Any, key: Any) -> None:
+    start(generators[0], key)
 
 
 class Compiled(_Shared):
@@ -214,7 +231,7 @@ class Compiled(_Shared):
 
         self.game = game
         self.compile = Compiler(game.name, game.folder, game.rules)
-        self.out = np.zeros(game.n_actions, np.int32)
+        self.out = self.row([0] * game.n_actions)
 
     def new_state(self) -> State:
         return self.states(1)
@@ -222,13 +239,21 @@ class Compiled(_Shared):
     def states(self, n: int) -> Any:
         return np.zeros(n, dtype(self.game.state))
 
+    def generators(self, seed: int) -> Any:
+        started = np.zeros(1, dtype(Chance))
+        self.bind(start_first)(started, self.row(chance.words_of(chance.key_of(seed))))
+        return started
+
+    def row(self, values: Sequence[int]) -> Any:
+        return np.array(values, np.int64)
+
     def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
         bound: Callable[..., Any] = self.compile(template)
         return bound
 
     def setup(self, s: State, options: Options, key: bytes, figures: Sequence[int] | None = None) -> None:
-        row = np.array(self.game.row_of(options, figures), np.int64)
-        self.bind(setup_first)(s, row, np.array(chance.words_of(key), np.int64))
+        row = self.row(self.game.row_of(options, figures))
+        self.bind(setup_first)(s, row, self.row(chance.words_of(key)))
 
     def to_act(self, s: State) -> int:
         return int(self.bind(to_act_first)(s))
@@ -245,7 +270,7 @@ class Compiled(_Shared):
         return bool(self.bind(is_terminal_first)(s))
 
     def scores(self, s: State) -> list[int]:
-        out = np.zeros(self.game.max_seats, np.int64)
+        out = self.row([0] * self.game.max_seats)
         self.bind(scores_first)(s, out)
         numbers: list[int] = out.tolist()
         return numbers
@@ -268,9 +293,8 @@ class Compiled(_Shared):
         return s
 
     def sample_hidden(self, observation: bytes, seat: int, seed: int) -> bytes:
-        key = np.array(chance.words_of(chance.key_of(seed)), np.int64)
-        world, sources = self.load(observation), np.zeros(1, dtype(Chance))
-        self.bind(sample_hidden_first)(world, seat, sources, key)
+        world = self.load(observation)
+        self.bind(sample_hidden_first)(world, seat, self.generators(seed))
         return self.dump(world)
 
 

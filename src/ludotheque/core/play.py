@@ -9,8 +9,8 @@ from ludotheque.core.chance import next_word, pick
 from ludotheque.core.modes import Rules, State, apply_action, is_terminal, legal_actions, setup, to_act
 from ludotheque.core.rule import rule
 
-Decide = Callable[[bytes, int, list[int]], int]
-"""A player: `decide(observation, seat, legal)` gives one of the legal action ids."""
+Decide = Callable[[bytes, list[int]], int]
+"""A player: `decide(observation, legal)` gives one of the legal action ids."""
 
 
 def play(rules: Rules, s: State, players: Sequence[Decide]) -> State:
@@ -21,7 +21,7 @@ def play(rules: Rules, s: State, players: Sequence[Decide]) -> State:
     while not rules.is_terminal(s):
         seat = current_player(rules.to_act(s))
         legal = rules.legal_actions(s, seat)
-        action = players[seat](rules.observe(s, seat), seat, legal)
+        action = players[seat](rules.observe(s, seat), legal)
         if action not in legal:
             raise ValueError(f"seat {seat} answered {action}, expected one of {legal}")
         rules.apply_action(s, seat, action)
@@ -60,17 +60,17 @@ def playout(s: Any, source: Any, out: Any) -> int:
 
 
 @rule
-def random_games(states: Any, options: Any, key: Any, sources: Any, out: Any, n: int) -> int:
+def random_games(states: Any, options: Any, key: Any, generators: Any, out: Any, n: int) -> int:
     """Deals and plays n games at random; returns how many decisions they took.
 
     `states`: two, the second one zeroed; `options`: the row of `Game.row_of`; `key`: room for eight words;
-    `sources`: one started generator; `out`: room for all actions. The last game's end stays in states[0].
+    `generators`: one, started; `out`: room for all actions. The last game's end stays in states[0].
     """
     decisions = 0
     for _ in range(n):
         for i in range(8):
-            key[i] = next_word(sources[0])
+            key[i] = next_word(generators[0])
         states[0] = states[1]
         setup(states[0], options, key)
-        decisions += playout(states[0], sources[0], out)
+        decisions += playout(states[0], generators[0], out)
     return decisions

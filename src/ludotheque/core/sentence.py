@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -21,3 +21,14 @@ class Refused(Exception):
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(f"{sentence.id} {dict(sentence.args)}")
         self.sentence = sentence
+
+
+class Flaw(Refused):
+    """What is wrong in a text that somebody wrote: why, the number of the line, and the words that are meant.
+
+    `names` are those of the people in the sentence, where the text knows them.
+    """
+
+    def __init__(self, sentence: Sentence, line: int, quote: str = "", names: Sequence[str] = ()) -> None:
+        super().__init__(sentence)
+        self.line, self.quote, self.names = line, quote, tuple(names)

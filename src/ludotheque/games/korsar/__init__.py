@@ -13,7 +13,7 @@ options.py              numbers of players and options                KO 2.1, KO
 teams.py                partners                                      KO 3
 hidden.py               what a seat considers possible
 actions.py, events.py, reasons.py, words.py, facts.py                 for people
-position.py             a situation as a text
+position/               a situation as a text
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from ludotheque.games.korsar.end import is_terminal, scores, winners
 from ludotheque.games.korsar.facts import facts
 from ludotheque.games.korsar.hidden import sample_hidden
 from ludotheque.games.korsar.options import OPTIONS, TABLES, check_options, sides
+from ludotheque.games.korsar.position import POSITIONS
 from ludotheque.games.korsar.setup import setup
 from ludotheque.games.korsar.state import SEATS, State
 from ludotheque.games.korsar.teams import shown_to
@@ -64,4 +65,5 @@ GAME = Game(
     action_text=action_text,
     action_of=action_of,
     messages=messages,
+    positions=POSITIONS,
 )

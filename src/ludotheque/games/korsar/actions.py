@@ -66,6 +66,14 @@ class PlayAdmiral:
 
 
 @dataclass(frozen=True)
+class DiscardShip:
+    """Never allowed (KO-R28), but a player may try it and is told why."""
+
+    gold: int
+    type: str = "discard_ship"
+
+
+@dataclass(frozen=True)
 class DiscardPirate:
     colour: str
     strength: int
@@ -83,8 +91,9 @@ class DiscardAdmiral:
     type: str = "discard_admiral"
 
 
-Action = Draw | LayShip | PlayPirate | PlayCaptain | PlayAdmiral | DiscardPirate | DiscardCaptain | DiscardAdmiral
-TYPES = tuple(kind.__dataclass_fields__["type"].default for kind in Action.__args__)
+Allowed = Draw | LayShip | PlayPirate | PlayCaptain | PlayAdmiral | DiscardPirate | DiscardCaptain | DiscardAdmiral
+Action = Allowed | DiscardShip
+TYPES = tuple(kind.__dataclass_fields__["type"].default for kind in Allowed.__args__)
 
 
 def colours(s: State) -> tuple[str, ...]:
@@ -105,6 +114,8 @@ def action(s: State, number: int) -> Action:
         return PlayCaptain(colours(s)[colour_of(card)], slot)
     if 0 <= number < LAY and card == ADMIRAL:
         return PlayAdmiral(slot)
+    if DISCARD <= number < N_ACTIONS and card < PIRATE:
+        return DiscardShip(s.worth[card])
     if DISCARD <= number < N_ACTIONS and PIRATE <= card < CAPTAIN:
         return DiscardPirate(colours(s)[colour_of(card)], s.worth[card])
     if DISCARD <= number < N_ACTIONS and CAPTAIN <= card < ADMIRAL:
@@ -139,9 +150,9 @@ def card_of(s: State, text: str) -> int:
             return ADMIRAL
         case ["captain", name] if name in names:
             return captain(names.index(name))
-        case ["ship", figure] if figure.isdigit() and int(figure) in GOLD:
+        case ["ship", figure] if figure in map(str, GOLD):
             return ship(int(figure))
-        case [name, figure] if name in names and figure.isdigit() and int(figure) in STRENGTHS:
+        case [name, figure] if name in names and figure in map(str, STRENGTHS):
             return pirate(names.index(name), int(figure))
     raise ValueError(
         f"“{text}” is no card; expected “ship 5”, “{names[1]} 3”, “captain {names[1]}” or “admiral” "
@@ -162,7 +173,7 @@ def action_text(s: State, number: int) -> str:
     return f"{kind}{card_text(s, card)} > ship {number // SLOT}"
 
 
-AIMED = re.compile(r"(?:pirate )?(?P<card>.+?) > ship (?P<slot>\d+)")
+AIMED = re.compile(r"(?:pirate )?(?P<card>.+?) > ship (?P<slot>\d+)", re.ASCII)
 DISCARDED = re.compile(r"discard (?:pirate )?(?P<card>.+)")
 
 

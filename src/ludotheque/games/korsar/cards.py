@@ -91,7 +91,7 @@ def read_edition(path: Path) -> Edition:
 def _numbers(data: Mapping[str, Any], table: str, path: Path, printed: range) -> list[int]:
     rows = data.get(table, {})
     for key, copies in rows.items():
-        if not key.isdigit() or int(key) not in printed or type(copies) is not int or copies < 0:
+        if key not in map(str, printed) or type(copies) is not int or copies < 0:
             raise ValueError(
                 f"{path.name}: row {key} = {copies} of [{table}]: "
                 f"expected a figure from {printed.start} to {printed.stop - 1} and how many copies"

@@ -34,7 +34,16 @@ def end_if_due(s: State, action: End) -> None:
     s.end = action
     s.ender = s.turn if side == side_of(s, s.turn) else side
     tell(s, Event.END, s.ender, s.turn, NONE, NONE, action, 0)
+    count_out(s)
     final_collection(s)
+
+
+@rule
+def count_out(s: State) -> None:
+    """KO-R33: every hand shows the ships that count against it; its other cards stay hidden."""
+    for seat in range(s.players):
+        for card in range(PIRATE):
+            s.unlaid[seat, card] = s.hands[seat, card]
 
 
 @rule
@@ -74,9 +83,13 @@ def score_of(s: State, side: int) -> int:
 
 @rule
 def gold_in_hand(s: State, seat: int) -> int:
+    """Ships still held; after the end as they were counted out, so that every viewer finds the same score."""
     gold = 0
     for card in range(PIRATE):
-        gold += s.hands[seat, card] * s.worth[card]
+        copies = s.hands[seat, card]
+        if s.phase == 1:
+            copies = s.unlaid[seat, card]
+        gold += copies * s.worth[card]
     return gold
 
 

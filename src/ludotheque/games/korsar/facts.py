@@ -150,5 +150,5 @@ def over(s: State) -> Json:
         "winners": [i for i in seats if points[i] == best],
         "final": [taken(s, i, s.n_taken - s.n_final, s.n_taken) for i in seats],
         "left": [{"gold": s.worth[s.ships[i].card], "owner": s.ships[i].owner} for i in range(s.n_ships)],
-        "in_hand": [[s.worth[k] for k in range(PIRATE) for _ in range(s.hands[i, k])] for i in seats],
+        "in_hand": [[s.worth[k] for k in range(PIRATE) for _ in range(s.unlaid[i, k])] for i in seats],
     }

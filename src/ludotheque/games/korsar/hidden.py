@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick, restart, shuffle
 from ludotheque.core.rule import rule
-from ludotheque.games.korsar.cards import KINDS
+from ludotheque.games.korsar.cards import KINDS, PIRATE
 from ludotheque.games.korsar.events import Event
 from ludotheque.games.korsar.setup import from_deck, give
 from ludotheque.games.korsar.state import NONE, State
@@ -25,12 +25,21 @@ def sample_hidden(s: State, seat: int, source: Chance) -> None:
         if not shown >> other & 1:
             n = s.n_held[other]
             s.n_held[other] = 0
-            for _ in range(n):
+            give_unlaid(s, other)
+            while s.n_held[other] < n:
                 give(s, other, from_deck(s))
     for card in range(n_deck, s.n_deck):
         s.deck[card] = 0
     guess_draws(s, shown, source)
     restart(s.chance, source)
+
+
+@rule
+def give_unlaid(s: State, seat: int) -> None:
+    """The ships that were counted out of this hand at the end; none before."""
+    for card in range(PIRATE):
+        for _ in range(s.unlaid[seat, card]):
+            give(s, seat, card)
 
 
 @rule
@@ -50,6 +59,8 @@ def unseen(s: State, shown: int, card: int) -> int:
     for seat in range(s.players):
         if shown >> seat & 1:
             n -= s.hands[seat, card]
+        elif card < PIRATE:
+            n -= s.unlaid[seat, card]
     for i in range(s.n_discarded):
         n -= s.discarded[i] == card
     for i in range(s.n_taken):

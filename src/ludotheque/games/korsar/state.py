@@ -7,10 +7,11 @@ from typing import Annotated
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.schema import HIDDEN, TEAM, Field, Grid, Record, Records, Row
-from ludotheque.games.korsar.cards import CARDS, COLOURS, KINDS
+from ludotheque.games.korsar.cards import CARDS, COLOURS, KINDS, PIRATE
 
 SEATS = 8
 MAX_SHIPS = 25
+SHIPS = PIRATE  # kinds of ship
 MAX_PLAYS = 53  # every pirate and character
 MAX_EVENTS = 40
 NOBODY = -1
@@ -122,6 +123,7 @@ class State(Record):
     taker: Annotated[Row, Field("i1", MAX_SHIPS, least=0, doc="the seat that collected each")]
     n_final: Annotated[int, Field("i1", least=0, doc="how many of those in the final collection")]
     loot: Annotated[Row, Field("i2", SEATS, doc="gold collected, by side")]
+    unlaid: Annotated[Grid, Field("i1", SEATS, SHIPS, least=0, doc="ships left in each hand, counted out at the end")]
 
     n_events: Annotated[int, Field("i1", least=0, most=MAX_EVENTS, doc="what the last decision did: how many")]
     events: Annotated[Records[Happening], Field(Happening, MAX_EVENTS, count="n_events", doc="… and what")]

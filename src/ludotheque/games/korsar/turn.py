@@ -132,8 +132,14 @@ def discard(s: State, seat: int, card: int) -> None:
 
 @rule
 def next_turn(s: State) -> None:
-    """Clockwise (KO-R06); who has no action is passed over (KO-R42)."""
+    """Clockwise (KO-R06)."""
     pass_turn(s)
+    skip_turns(s)
+
+
+@rule
+def skip_turns(s: State) -> None:
+    """KO-R42: who has no action is passed over."""
     while s.n_held[s.turn] == 0 and s.n_deck == 0:
         tell(s, Event.SKIP, s.turn, NOBODY, NONE, NONE, 0, 0)
         pass_turn(s)

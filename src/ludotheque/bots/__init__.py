@@ -1,0 +1,42 @@
+"""Bots. A bot is given an observation and the legal actions, nothing else: it cannot peek.
+
+One bot, one file; what a bot knows of one game is in the file named after the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from ludotheque.bots.random import RandomBot
+from ludotheque.games import find_game
+
+LEVELS = ("discovery", "easygoing", "shrewd", "strong", "fearsome")
+"""From the one that loses to anybody to the strongest. A game offers those of them that it has bots for."""
+
+
+class Bot(Protocol):
+    def decide(self, observation: bytes, legal: list[int]) -> int:
+        """One of the legal action ids, for the seat that the bot was made for."""
+
+
+Maker = Callable[[int, int], Bot]
+"""Makes a bot for a seat, with a seed of its own."""
+
+
+def bots_of(game: str) -> Mapping[str, Maker]:
+    """The bots of a game by level, weakest first; every game has the random one."""
+    found: dict[str, Maker] = {"discovery": RandomBot}
+    if find_spec(f"{__name__}.{find_game(game).name}"):
+        found.update(getattr(import_module(f"{__name__}.{game}"), "BOTS", {}))
+    return found
+
+
+def make_bot(game: str, level: str, seat: int, seed: int) -> Bot:
+    """The bot of that level for a seat; raises ValueError for a level that the game has no bot for."""
+    bots = bots_of(game)
+    if level not in bots:
+        raise ValueError(f"{game} has no bot of level {level!r}, expected one of {', '.join(bots)}")
+    return bots[level](seat, seed)

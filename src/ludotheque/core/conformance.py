@@ -1,0 +1,306 @@
+"""The suite that every game must pass, a stranger's too.
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    @pytest.mark.parametrize("mode", [plain, compiled])
+    def test_my_game_conforms(check, mode):
+        check(mode(GAME), GAME.options_of({"players": 3}), seed=1)
+
+Each check plays random games in the given mode and raises Nonconformity with what was got and what was
+expected. `plain_and_compiled_agree` compares the two modes itself.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.core.chance import key_of
+from ludotheque.core.game import Options
+from ludotheque.core.modes import Plain, Rules, State, compiled, plain
+from ludotheque.core.schema import Sight, noise
+
+WORLDS = 4
+"""Hidden worlds drawn for each state and seat."""
+ENOUGH, GAMES_AT_MOST = 50, 40
+"""Pairs of worlds that a comparison of deeds must rest on, and the games it may play to find them."""
+
+
+class Nonconformity(AssertionError):
+    """A promise of `Game` that a game does not keep."""
+
+
+def expect(kept: bool, promise: str, **got: object) -> None:
+    if not kept:
+        found = ", ".join(f"{name} = {value!r}" for name, value in got.items())
+        raise Nonconformity(f"{promise}; got {found}")
+
+
+def dealt(rules: Rules, options: Options, seed: int) -> State:
+    """A fresh game."""
+    s = rules.new_state()
+    rules.setup(s, options, key_of(seed))
+    return s
+
+
+def seats_of(options: Options) -> range:
+    return range(int(options["players"]))
+
+
+def acting(rules: Rules, s: State) -> list[int]:
+    """The seats that owe a decision."""
+    mask = rules.to_act(s)
+    return [seat for seat in range(rules.game.max_seats) if mask >> seat & 1]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state in the middle of a random game, the seat that decides next, and what it will do."""
+
+    state: State
+    seat: int
+    legal: list[int]
+    action: int
+
+
+def walk(rules: Rules, options: Options, seed: int) -> Iterator[Moment]:
+    """A random game, moment by moment; the decision is made after each is looked at."""
+    s, dice = dealt(rules, options, seed), random.Random(seed)
+    while not rules.is_terminal(s):
+        seat = dice.choice(acting(rules, s))
+        legal = rules.legal_actions(s, seat)
+        moment = Moment(s, seat, legal, dice.choice(legal))
+        yield moment
+        rules.apply_action(s, seat, moment.action)
+
+
+def seeds_reproduce(rules: Rules, options: Options, seed: int) -> None:
+    """The same options, key and decisions give the same bytes; another key gives another deal."""
+    first, again = dealt(rules, options, seed), dealt(rules, options, seed)
+    for moment in walk(rules, options, seed):
+        expect(rules.dump(again) == rules.dump(moment.state), "the same key and decisions give the same bytes")
+        rules.apply_action(again, moment.seat, moment.action)
+    deals = {rules.dump(dealt(rules, options, seed + n)) for n in range(8)}
+    expect(len(deals) == 8, "each key gives a deal of its own", different_deals=len(deals))
+    expect(rules.dump(first) in deals, "setup fills a zeroed record")
+
+
+def legal_actions_are_in_order(rules: Rules, options: Options, seed: int) -> None:
+    """Ascending ids in range; some for each seat that owes a decision, none for the others."""
+    for moment in walk(rules, options, seed):
+        owing = acting(rules, moment.state)
+        expect(owing != [], "somebody owes a decision before the end")
+        for seat in range(rules.game.max_seats):
+            legal = rules.legal_actions(moment.state, seat)
+            expect(legal == sorted(set(legal)), "legal ids are ascending and distinct", seat=seat, legal=legal)
+            expect(not legal or (legal[0] >= 0 and legal[-1] < rules.game.n_actions), "ids are in range", legal=legal)
+            expect((legal != []) == (seat in owing), "who owes a decision has one", seat=seat, legal=legal)
+    _nobody_acts_after_the_end(rules, moment)
+
+
+def _nobody_acts_after_the_end(rules: Rules, last: Moment) -> None:
+    expect(rules.is_terminal(last.state), "the walk ends with the game")
+    expect(rules.to_act(last.state) == 0, "nobody owes a decision after the end", to_act=rules.to_act(last.state))
+    for seat in range(rules.game.max_seats):
+        expect(rules.legal_actions(last.state, seat) == [], "nothing is legal after the end", seat=seat)
+
+
+def apply_refuses_nothing_legal(rules: Rules, options: Options, seed: int) -> None:
+    """Each legal action can be done, and each one makes the game go on by one decision."""
+    for moment in walk(rules, options, seed):
+        before = rules.dump(moment.state)
+        for action in moment.legal:
+            s = rules.load(before)
+            rules.apply_action(s, moment.seat, action)
+            after = rules.game.open(rules.dump(s))
+            was = rules.game.open(before)
+            expect(after.ply == was.ply + 1, "a decision counts one", action=action, ply=after.ply)
+
+
+def returns_come_at_the_end(rules: Rules, options: Options, seed: int) -> None:
+    """Returns are zero before the end, then 1 for each winner, and somebody wins."""
+    for moment in walk(rules, options, seed):
+        expect(not any(rules.returns(moment.state)), "returns are zero before the end")
+    returns, winners = rules.returns(moment.state), rules.winners(moment.state)
+    expected = [float(winners >> seat & 1) for seat in range(rules.game.max_seats)]
+    expect(returns == expected, "returns are 1 for each winner", returns=returns, winners=winners)
+    expect(0 < winners < 1 << len(seats_of(options)), "a seat at the table wins", winners=winners)
+
+
+def the_longest_game_holds(rules: Rules, options: Options, seed: int) -> None:
+    """No game takes more decisions than `max_plies`."""
+    plies = sum(1 for _ in walk(rules, options, seed))
+    expect(plies <= rules.game.max_plies, f"a game has at most {rules.game.max_plies} decisions", plies=plies)
+
+
+def a_state_is_a_value(rules: Rules, options: Options, seed: int) -> None:
+    """A state is stored, copied, compared and hashed as its bytes, by no code of the game."""
+    for moment in walk(rules, options, seed):
+        data = rules.dump(moment.state)
+        copy = rules.load(data)
+        expect(rules.dump(copy) == data, "loading and dumping change nothing")
+        opened = rules.game.open(data)
+        expect(opened.pack() == data, "plain values are in range and pack to the same bytes")
+        rules.apply_action(copy, moment.seat, moment.action)
+        expect(rules.dump(moment.state) == data, "a copy is independent of what it was copied from")
+
+
+def questions_do_not_peek(rules: Rules, options: Options, seed: int) -> None:
+    """What a seat may not know changes no answer given to it: neither noise nor another world in its place."""
+    dice = random.Random(seed)
+    for moment in _every(5, walk(rules, options, seed)):
+        data = rules.dump(moment.state)
+        for seat in (*seats_of(options), None):
+            answers = _answers(rules, data, seat)
+            drowned = rules.game.open(data)
+            sight = rules.game.sight(drowned, seat)
+            noise(drowned, lambda field, sight=sight: sight.rows(field.seen), dice.randint)  # type: ignore[misc]
+            expect(
+                _answers(rules, drowned.pack(), seat) == answers, "noise in hidden fields changes nothing", seat=seat
+            )
+        for seat in seats_of(options):
+            for world in _worlds(rules, data, seat, dice):
+                expect(_answers(rules, world, seat) == _answers(rules, data, seat), "a swap changes nothing", seat=seat)
+                expect(_public(rules, world) == _public(rules, data), "to_act, ply, phase are public", seat=seat)
+
+
+def _answers(rules: Rules, data: bytes, seat: int | None) -> tuple[object, ...]:
+    """All that is said to a viewer about a state."""
+    s, game = rules.load(data), rules.game
+    observation = rules.observe(s, seat)
+    o = game.open(observation)
+    said: list[object] = [observation, rules.to_act(s), game.facts(o, seat), game.events(o, seat), game.view(o, seat)]
+    if seat is not None:
+        legal = rules.legal_actions(s, seat)
+        said += [legal, rules.legal_actions(rules.load(observation), seat)]
+        said += [game.reason(o, seat, action) for action in game.tries(o, seat)]
+        said += [game.offer(o, seat, action) for action in legal]
+    return tuple(said)
+
+
+def _public(rules: Rules, data: bytes) -> tuple[int, int, int]:
+    s = rules.game.open(data)
+    return rules.to_act(rules.load(data)), s.ply, s.phase
+
+
+def _worlds(rules: Rules, data: bytes, seat: int, dice: random.Random) -> list[bytes]:
+    observation = rules.observe(rules.load(data), seat)
+    return [rules.sample_hidden(observation, seat, dice.getrandbits(32)) for _ in range(WORLDS)]
+
+
+def _every(n: int, moments: Iterator[Moment]) -> Iterator[Moment]:
+    for i, moment in enumerate(moments):
+        if i % n == 0:
+            yield moment
+
+
+def deeds_do_not_peek(rules: Rules, options: Options, seed: int) -> None:
+    """A deed in two worlds that look alike, and that shows the same in both, leaves them looking alike."""
+    compared = 0
+    for game in range(GAMES_AT_MOST):
+        compared += _compare_deeds(rules, options, seed + game)
+        if compared >= ENOUGH:
+            return
+    expect(False, f"at least {ENOUGH} pairs of worlds agree on what a deed shows", compared=compared)
+
+
+def _compare_deeds(rules: Rules, options: Options, seed: int) -> int:
+    """Compares deeds through one random game; returns how many pairs of worlds agreed on what they show."""
+    dice, compared = random.Random(seed), 0
+    for moment in _every(2, walk(rules, options, seed)):
+        data = rules.dump(moment.state)
+        for seat in seats_of(options):
+            for world in _worlds(rules, data, seat, dice):
+                if moment.action in rules.legal_actions(rules.load(world), moment.seat):
+                    here, there = (_after(rules, w, moment, seat) for w in (data, world))
+                    if here[0] == there[0]:
+                        compared += 1
+                        expect(here == there, "what the seat sees after the deed is the same", seat=seat)
+    return compared
+
+
+def _after(rules: Rules, data: bytes, moment: Moment, seat: int) -> tuple[object, bytes]:
+    """What the deed shows to the seat, and all that the seat sees afterwards."""
+    s = rules.load(data)
+    rules.apply_action(s, moment.seat, moment.action)
+    observation = rules.observe(s, seat)
+    return rules.game.events(rules.game.open(observation), seat), observation
+
+
+def samples_look_the_same(rules: Rules, options: Options, seed: int) -> None:
+    """A sampled world is a valid state that the seat sees exactly as the true one, and it can be played on."""
+    dice = random.Random(seed)
+    for moment in _every(3, walk(rules, options, seed)):
+        for seat in seats_of(options):
+            observation = rules.observe(moment.state, seat)
+            world = rules.load(rules.sample_hidden(observation, seat, dice.getrandbits(32)))
+            expect(rules.observe(world, seat) == observation, "a sampled world looks the same", seat=seat)
+            rules.game.open(rules.dump(world)).pack()
+            for actor in acting(rules, world):
+                legal = rules.legal_actions(world, actor)
+                expect(legal != [], "a sampled world can be played on", actor=actor)
+                rules.apply_action(world, actor, dice.choice(legal))
+
+
+def masks_hide_what_they_should(rules: Rules, options: Options, seed: int) -> None:
+    """A spectator sees nothing that a seat does not see, and no observation is the whole state."""
+    for moment in _every(5, walk(rules, options, seed)):
+        data, o = rules.dump(moment.state), rules.game.open(rules.dump(moment.state))
+        nobody = rules.observe(moment.state, None)
+        expect(rules.game.sight(o, None) == Sight(0, 0), "a spectator is shown no hand")
+        for seat in seats_of(options):
+            seen = rules.observe(moment.state, seat)
+            expect(seen != data, "nobody sees everything", seat=seat)
+            expect(all(a in (0, b) for a, b in zip(nobody, seen, strict=True)), "a seat sees what a spectator sees")
+
+
+def texts_read_back(rules: Rules, options: Options, seed: int) -> None:
+    """Each legal action has a text and fields of its own, and its text reads back as the same action."""
+    for moment in walk(rules, options, seed):
+        o = rules.game.open(rules.observe(moment.state, moment.seat))
+        texts = {rules.game.action_text(o, action): action for action in moment.legal}
+        expect(len(texts) == len(moment.legal), "texts are distinct", texts=texts)
+        for text, action in texts.items():
+            expect(rules.game.action_of(o, text) == action, "an action's text reads back", text=text)
+            expect("type" in rules.game.action_fields(o, action), "fields name their type", text=text)
+            expect(rules.game.reason(o, moment.seat, action) is None, "no reason against a legal action", text=text)
+        for action in rules.game.tries(o, moment.seat):
+            legal = action in moment.legal
+            expect((rules.game.reason(o, moment.seat, action) is None) == legal, "reasons agree with legality")
+
+
+def plain_and_compiled_agree(rules: Rules, options: Options, seed: int) -> None:
+    """Both modes give the same bytes after every decision, the same answers, and the same sampled worlds."""
+    other: Any = compiled(rules.game) if isinstance(rules, Plain) else plain(rules.game)
+    twin = dealt(other, options, seed)
+    for moment in walk(rules, options, seed):
+        data = rules.dump(moment.state)
+        expect(other.dump(twin) == data, "both modes give the same bytes")
+        expect(other.legal_actions(twin, moment.seat) == moment.legal, "both modes allow the same")
+        expect(other.observe(twin, moment.seat) == rules.observe(moment.state, moment.seat), "both see the same")
+        observation = rules.observe(moment.state, moment.seat)
+        worlds = {r.sample_hidden(observation, moment.seat, seed) for r in (rules, other)}
+        expect(len(worlds) == 1, "both modes sample the same world")
+        other.apply_action(twin, moment.seat, moment.action)
+    expect(other.dump(twin) == rules.dump(moment.state), "both modes give the same end")
+    expect(other.scores(twin) == rules.scores(moment.state), "both modes count the same scores")
+    expect(other.winners(twin) == rules.winners(moment.state), "both modes name the same winners")
+
+
+Check = Callable[[Rules, Options, int], None]
+
+CHECKS: tuple[Check, ...] = (
+    seeds_reproduce,
+    legal_actions_are_in_order,
+    apply_refuses_nothing_legal,
+    returns_come_at_the_end,
+    the_longest_game_holds,
+    a_state_is_a_value,
+    questions_do_not_peek,
+    deeds_do_not_peek,
+    samples_look_the_same,
+    masks_hide_what_they_should,
+    texts_read_back,
+    plain_and_compiled_agree,
+)

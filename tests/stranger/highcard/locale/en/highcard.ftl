@@ -1,0 +1,10 @@
+highcard = High card
+highcard-option-players = Players
+    .help = Two to four.
+highcard-action-choose = Choose the { $card }
+highcard-event-played = { $seat } shows the { $card }.
+    .you = You show the { $card }.
+highcard-event-trick = { $seat } takes the trick.
+    .you = You take the trick.
+highcard-reason-not-now = You have chosen already; the others are still choosing.
+highcard-reason-not-in-hand = The { $card } is not in your hand.

@@ -1,0 +1,10 @@
+highcard = La plus forte
+highcard-option-players = Joueurs
+    .help = De deux à quatre.
+highcard-action-choose = Choisir le { $card }
+highcard-event-played = { $seat } montre le { $card }.
+    .you = Vous montrez le { $card }.
+highcard-event-trick = { $seat } remporte la levée.
+    .you = Vous remportez la levée.
+highcard-reason-not-now = Vous avez déjà choisi ; les autres choisissent encore.
+highcard-reason-not-in-hand = Le { $card } n’est pas dans votre main.
