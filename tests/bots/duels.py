@@ -7,16 +7,9 @@ from typing import Any
 
 from ludotheque.bots import korsar
 from ludotheque.core.chance import next_word
-from ludotheque.core.modes import (
-    Rules,
-    apply_action,
-    is_terminal,
-    legal_actions,
-    setup,
-    to_act,
-    winners,
-)
+from ludotheque.core.modes import Rules
 from ludotheque.core.play import lowest_seat, random_action
+from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act, winners
 from ludotheque.core.rule import rule
 
 choose = korsar.choose

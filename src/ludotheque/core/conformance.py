@@ -19,7 +19,7 @@ from typing import Any
 from ludotheque.core.chance import key_of
 from ludotheque.core.game import Options
 from ludotheque.core.modes import Plain, Rules, State, compiled, plain
-from ludotheque.core.schema import Sight, noise
+from ludotheque.core.sight import Sight, noise
 
 WORLDS = 4
 """Hidden worlds drawn for each state and seat."""

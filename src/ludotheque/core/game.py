@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from ludotheque.core.schema import Record, Row, Sight, view
+from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.core.sight import Sight, view
 
 S = TypeVar("S", bound=Record)
 OptionValue = str | bool | int

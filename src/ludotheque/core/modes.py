@@ -10,13 +10,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-import numpy as np
-
 from ludotheque.core import chance
 from ludotheque.core.chance import Chance, start
 from ludotheque.core.game import Game, Options
-from ludotheque.core.rule import bind, question, rule
-from ludotheque.core.schema import Records, Row, Sight, dtype, mask, observe
+from ludotheque.core.rule import bind
+from ludotheque.core.schema import Records, Row
+from ludotheque.core.sight import Sight, mask, observe
 
 State = Any
 """A state in play: opaque, to be given back to the mode that made it."""
@@ -78,7 +77,7 @@ class Rules(Protocol):
         """A row of integers, for templates."""
 
 
-class _Shared:
+class Shared:
     """What both modes do alike."""
 
     game: Game[Any]
@@ -95,7 +94,7 @@ class _Shared:
         return [float(winners >> seat & 1) for seat in range(self.game.max_seats)]
 
 
-class Plain(_Shared):
+class Plain(Shared):
     """Rules as they stand, over plain records that refuse indices and values out of range."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -159,145 +158,6 @@ class Plain(_Shared):
         return Row(values)
 
 
-setup = question("setup")
-to_act = question("to_act")
-legal_actions = question("legal_actions")
-apply_action = question("apply_action")
-is_terminal = question("is_terminal")
-scores = question("scores")
-winners = question("winners")
-shown_to = question("shown_to")
-sample_hidden = question("sample_hidden")
-
-
-# Python hands an array of one state to compiled code some fifteen times faster than a record.
-
-
-@rule
-def setup_first(states: Any, options: Any, key: Any) -> None:
-    setup(states[0], options, key)
-
-
-@rule
-def to_act_first(states: Any) -> Any:
-    return to_act(states[0])
-
-
-@rule
-def legal_actions_first(states: Any, seat: int, out: Any) -> Any:
-    return legal_actions(states[0], seat, out)
-
-
-@rule
-def apply_action_first(states: Any, seat: int, action: int) -> None:
-    apply_action(states[0], seat, action)
-
-
-@rule
-def is_terminal_first(states: Any) -> Any:
-    return is_terminal(states[0])
-
-
-@rule
-def scores_first(states: Any, out: Any) -> None:
-    scores(states[0], out)
-
-
-@rule
-def winners_first(states: Any) -> Any:
-    return winners(states[0])
-
-
-@rule
-def shown_to_first(states: Any, seat: int) -> Any:
-    return shown_to(states[0], seat)
-
-
-@rule
-def sample_hidden_first(states: Any, seat: int, generators: Any) -> None:
-    sample_hidden(states[0], seat, generators[0])
-
-
-@rule
-def start_first(generators: Any, key: Any) -> None:
-    start(generators[0], key)
-
-
-class Compiled(_Shared):
-    """Rules compiled by Numba, over arrays of one NumPy record."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        from ludotheque.core.compiler import Compiler
-
-        self.game = game
-        self.compile = Compiler(game.name, game.folder, game.rules)
-        self.out = self.row([0] * game.n_actions)
-
-    def new_state(self) -> State:
-        return self.states(1)
-
-    def states(self, n: int) -> Any:
-        return np.zeros(n, dtype(self.game.state))
-
-    def generators(self, seed: int) -> Any:
-        started = np.zeros(1, dtype(Chance))
-        self.bind(start_first)(started, self.row(chance.words_of(chance.key_of(seed))))
-        return started
-
-    def row(self, values: Sequence[int]) -> Any:
-        return np.array(values, np.int64)
-
-    def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
-        bound: Callable[..., Any] = self.compile(template)
-        return bound
-
-    def setup(self, s: State, options: Options, key: bytes, figures: Sequence[int] | None = None) -> None:
-        row = self.row(self.game.row_of(options, figures))
-        self.bind(setup_first)(s, row, self.row(chance.words_of(key)))
-
-    def to_act(self, s: State) -> int:
-        return int(self.bind(to_act_first)(s))
-
-    def legal_actions(self, s: State, seat: int) -> list[int]:
-        n = self.bind(legal_actions_first)(s, seat, self.out)
-        actions: list[int] = self.out[:n].tolist()
-        return actions
-
-    def apply_action(self, s: State, seat: int, action: int) -> None:
-        self.bind(apply_action_first)(s, seat, action)
-
-    def is_terminal(self, s: State) -> bool:
-        return bool(self.bind(is_terminal_first)(s))
-
-    def scores(self, s: State) -> list[int]:
-        out = self.row([0] * self.game.max_seats)
-        self.bind(scores_first)(s, out)
-        numbers: list[int] = out.tolist()
-        return numbers
-
-    def winners(self, s: State) -> int:
-        return int(self.bind(winners_first)(s))
-
-    def shown_to(self, s: State, seat: int) -> int:
-        return int(self.bind(shown_to_first)(s, seat))
-
-    def dump(self, s: State) -> bytes:
-        data: bytes = s.tobytes()
-        return data
-
-    def load(self, data: bytes) -> State:
-        s = self.new_state()
-        if len(data) != s.nbytes:
-            raise ValueError(f"a state of {self.game.name} has {s.nbytes} bytes, got {len(data)}")
-        s.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
-        return s
-
-    def sample_hidden(self, observation: bytes, seat: int, seed: int) -> bytes:
-        world = self.load(observation)
-        self.bind(sample_hidden_first)(world, seat, self.generators(seed))
-        return self.dump(world)
-
-
 @cache
 def plain(game: Game[Any]) -> Rules:
     """The game's rules in plain Python."""
@@ -307,4 +167,6 @@ def plain(game: Game[Any]) -> Rules:
 @cache
 def compiled(game: Game[Any]) -> Rules:
     """The game's rules compiled: at first use (5 to 30 s), or found in the cache from an earlier run."""
+    from ludotheque.core.compiled import Compiled  # brings the compiler along, which plain mode never needs
+
     return Compiled(game)

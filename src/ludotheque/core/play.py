@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotheque.core.chance import next_word, pick
-from ludotheque.core.modes import Rules, State, apply_action, is_terminal, legal_actions, setup, to_act
+from ludotheque.core.modes import Rules, State
+from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act
 from ludotheque.core.rule import rule
 
 Decide = Callable[[bytes, list[int]], int]

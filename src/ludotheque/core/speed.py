@@ -18,7 +18,7 @@ from ludotheque.core.chance import key_of
 from ludotheque.core.game import Game, Options, OptionValue
 from ludotheque.core.modes import Plain, Rules, compiled, plain
 from ludotheque.core.rule import rule
-from ludotheque.core.schema import Sight, mask
+from ludotheque.core.sight import Sight, mask
 
 MODES: dict[str, Callable[[Game[Any]], Rules]] = {"plain": plain, "compiled": compiled}
 REPETITIONS = 5

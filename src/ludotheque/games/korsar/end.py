@@ -34,8 +34,8 @@ def end_if_due(s: State, action: End) -> None:
     s.end = action
     s.ender = s.turn if side == side_of(s, s.turn) else side
     tell(s, Event.END, s.ender, s.turn, NONE, NONE, action, 0)
-    count_out(s)
     final_collection(s)
+    count_out(s)
 
 
 @rule
@@ -44,6 +44,8 @@ def count_out(s: State) -> None:
     for seat in range(s.players):
         for card in range(PIRATE):
             s.unlaid[seat, card] = s.hands[seat, card]
+            for _ in range(s.unlaid[seat, card]):
+                tell(s, Event.UNLAID, seat, NOBODY, NONE, card, 0, 0)
 
 
 @rule

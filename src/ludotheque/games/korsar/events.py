@@ -12,7 +12,7 @@ class Event(IntEnum):
     """The catalogue's message is `korsar-event-` and the name."""
 
     DRAW, LAY_SHIP, PIRATE, CAPTAIN, ADMIRAL, CHASE, DISCARD = range(7)
-    COLLECT, SKIP, END, FINAL_COLLECT, LEFT = range(7, 12)
+    COLLECT, SKIP, END, FINAL_COLLECT, LEFT, UNLAID = range(7, 13)
 
 
 @rule

@@ -8,7 +8,7 @@ from ludotheque.core.chance import key_of, start, words_of
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar.cards import CARDS, KINDS, PIRATE
-from ludotheque.games.korsar.end import out_of_cards
+from ludotheque.games.korsar.end import count_out, out_of_cards
 from ludotheque.games.korsar.position.box import Box
 from ludotheque.games.korsar.position.ships import read_notes, read_ships
 from ludotheque.games.korsar.setup import DEAL, START_PLAYER, give, open_box
@@ -136,6 +136,7 @@ def read_end(s: State, page: Page, deck: Said) -> None:
         if parts["reason"].text not in reasons:
             raise parts["reason"].flaw("error-position-form", expected=", ".join(reasons))
         s.phase, s.end, s.ender = 1, reasons[parts["reason"].text], parts["seat"].number(0, s.players - 1)
+        count_out(s)
         return
     if s.n_deck == 0 and out_of_cards(s) != NOBODY:
         raise deck.flaw("error-korsar-over", seat=out_of_cards(s))

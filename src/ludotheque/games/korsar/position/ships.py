@@ -44,11 +44,12 @@ def read_ships(s: State, page: Page, box: Box) -> list[Said]:
 
 def read_notes(s: State, notes: list[Said]) -> None:
     """A ship's number among all that were laid, and what the first partner did there in this round."""
+    s.n_laid = s.n_taken + s.n_ships
     for slot, said in enumerate(notes):
         s.ships[slot].number = s.n_taken + slot
         for note in said.split(","):
             read_note(s, slot, note)
-        s.n_laid = max(s.n_laid, s.n_taken + s.n_ships, s.ships[slot].number + 1)
+        s.n_laid = max(s.n_laid, s.ships[slot].number + 1)
 
 
 def read_note(s: State, slot: int, note: Said) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ludotheque.core.position import option_text, seat_table, wrapped
 from ludotheque.games.korsar.actions import card_text
-from ludotheque.games.korsar.cards import KINDS
+from ludotheque.games.korsar.cards import KINDS, PIRATE
 from ludotheque.games.korsar.facts import cards_at
 from ludotheque.games.korsar.options import ALONE, OPTIONS
 from ludotheque.games.korsar.position.ships import LAID, NUMBER, PLAYED_ON
@@ -86,11 +86,12 @@ def seats(s: State, shown: int) -> list[str]:
 
 
 def hand(s: State, seat: int, shown: int) -> str:
-    if s.n_held[seat] == 0:
-        return "-"
-    if not shown >> seat & 1:
-        return f"{s.n_held[seat]} more"
-    return cards(s, (card for card in range(KINDS) for _ in range(s.hands[seat, card])))
+    """The cards shown; of a hand not shown the ships that were counted out at the end, and how many more."""
+    kinds = [card for card in range(PIRATE) for _ in range(s.unlaid[seat, card])]
+    if shown >> seat & 1:
+        kinds = [card for card in range(KINDS) for _ in range(s.hands[seat, card])]
+    more = s.n_held[seat] - len(kinds)
+    return ", ".join([card_text(s, card) for card in kinds] + [f"{more} more"] * (more > 0)) or "-"
 
 
 def loot(s: State, seat: int) -> str:
