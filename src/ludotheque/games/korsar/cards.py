@@ -53,6 +53,7 @@ def pirate(colour: int, strength: int) -> int:
 
 
 def captain(colour: int) -> int:
+    """The captain of a colour; the catalogue names the person, by the colour alone (KO-R04)."""
     return CAPTAIN + colour
 
 

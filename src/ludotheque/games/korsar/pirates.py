@@ -99,5 +99,5 @@ def play_pirate(s: State, seat: int, slot: int, card: int) -> None:
     ship.strength[colour] += s.worth[card]
     gather(s, ship, seat, card)
     s.barred = slot
-    total = ship.strength[colour]
-    tell(s, Event.PIRATE, seat, ship.owner, card, ship.card, total, strongest_other(ship, side))
+    against = strongest_other(ship, side) if ship.character == NONE else NONE
+    tell(s, Event.PIRATE, seat, ship.owner, card, ship.card, ship.strength[colour], against)

@@ -75,7 +75,7 @@ class Happening(Record):
     card: Annotated[int, Field("i1", least=NONE, doc="the card")]
     ship: Annotated[int, Field("i1", least=NONE, doc="the ship's kind of card")]
     total: Annotated[int, Field("i1", doc="strength of the side there afterwards")]
-    against: Annotated[int, Field("i1", doc="strength of the strongest other side there")]
+    against: Annotated[int, Field("i1", doc="that of the strongest other side, -1: a character stands there")]
 
 
 class State(Record):

@@ -65,7 +65,10 @@ def why_not_aim(s: State, seat: int, slot: int, card: int) -> Reason:
 
 @rule
 def legal_actions(s: State, seat: int, out: Row) -> int:
-    """KO 2.3: draw, lay a ship, play a card on a ship, or discard; there is no passing (KO-R10)."""
+    """KO 2.3: draw, lay a ship, play a card on a ship, or discard; there is no passing (KO-R10).
+
+    Nobody is ever stuck (KO-R35): he draws, or with an empty deck lays a ship or discards any other card.
+    """
     if why_not_act(s, seat) != ALLOWED:
         return 0
     n = 0

@@ -61,6 +61,7 @@ def _event(s: State, i: int, shown: int) -> Sentence:
             name += f"-{args['card']}"
         case Event.PIRATE:
             args = {**figures(s, event.card), "total": event.total, "against": event.against}
+            args["outcome"] = balance(event.total, event.against)
             seats = {"seat": event.seat, "owner": event.other}
         case Event.CAPTAIN | Event.ADMIRAL:
             args, seats = figures(s, event.card), {"seat": event.seat, "owner": event.other}
@@ -72,7 +73,23 @@ def _event(s: State, i: int, shown: int) -> Sentence:
             args = {"reason": code(End(event.total).name)}
     if event.ship != NONE and event.kind not in (Event.SKIP, Event.END, Event.DRAW, Event.DISCARD):
         args["gold"] = s.worth[event.ship]
+    if "owner" in seats and event.seat != NOBODY:
+        args["whose"] = whose(s, event.seat, event.other)
     return Sentence(name, args, {who: where for who, where in seats.items() if where != NOBODY})
+
+
+def whose(s: State, seat: int, owner: int) -> str:
+    """Whose ship it is, as the seat sees it."""
+    if seat == owner:
+        return "own"
+    return "partner" if side_of(s, seat) == side_of(s, owner) else "other"
+
+
+def balance(total: int, against: int) -> str:
+    """What a pirate brings: who leads with these strengths, `against` being NONE while a character stands there."""
+    if against == NONE:
+        return "no-effect"
+    return "lead" if total > against else "tie" if total == against else "behind"
 
 
 def offer(s: State, seat: int, number: int) -> Sentence:
@@ -100,10 +117,11 @@ def outcome(s: State, seat: int, number: int) -> Figures:
     total = strength_on(ship, side) + s.worth[card]
     if card >= CAPTAIN:
         return {"total": total, "against": against, "outcome": "hold" if ship.character == NONE else "chase"}
-    if ship.character != NONE:
-        return {"total": total, "against": against, "outcome": "no-effect"}
-    lead = "lead" if total > against else "tie" if total == against else "behind"
-    return {"total": total, "against": against, "outcome": lead}
+    return {
+        "total": total,
+        "against": against,
+        "outcome": balance(total, against if ship.character == NONE else NONE),
+    }
 
 
 def reason(s: State, seat: int, number: int) -> Sentence | None:

@@ -1,0 +1,68 @@
+"""`ludotheque bench GAME`: how fast a game's rules are on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+
+from ludotheque import words
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.games import find_game
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    say = words.Words(words.language(os.environ))
+    parser.add_argument("game", metavar="GAME", help=say.say("cli-bench-game"))
+    parser.add_argument("--players", type=int, metavar="N", help=say.say("cli-bench-only-players"))
+    parser.add_argument("--json", action="store_true", help=say.say("cli-bench-as-json"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from ludotheque.core import speed  # brings NumPy along, and the compiler at the first compiled row
+
+    game = find_game(arguments.game)
+    tables = speed.tables_of(game, arguments.players)
+    if not tables:
+        expected = ", ".join(str(n) for n in sorted({int(table["players"]) for table in game.tables}))
+        raise Refused(Sentence("error-bench-players", {"got": arguments.players, "expected": expected}))
+    say = words.Words(words.language(os.environ))
+    first = {mode: speed.first_decision(game, mode) for mode in speed.MODES}
+    rows = []
+    for table in tables:
+        for mode in speed.MODES:
+            rows.append(asdict(speed.measure(game, table, mode, first[mode])))
+            if not arguments.json:
+                show(rows[-1], say, head=len(rows) == 1)
+    if arguments.json:
+        print(json.dumps(rows, indent=2))
+    return 0
+
+
+Cell = Callable[[float], str]
+COLUMNS: dict[str, Cell] = {
+    "players": str,
+    "mode": str,
+    "decisions_per_s": "{:,.0f}".format,
+    "games_per_s": "{:,.0f}".format,
+    "clone_ns": "{:,.0f}".format,
+    "observe_ns": "{:,.0f}".format,
+    "state_bytes": str,
+    "cold_s": "{:.1f}".format,
+    "warm_s": "{:.1f}".format,
+    "ratio": "{:,.1f}".format,
+}
+
+
+def show(row: dict[str, float], say: words.Words, *, head: bool) -> None:
+    """Prints one line as soon as it is measured, the first under a heading."""
+    if head:
+        print("  ".join(f"{say.say('cli-bench-' + name.replace('_', '-')):>14}" for name in COLUMNS))
+    cells = {name: cell(row[name]) for name, cell in COLUMNS.items()}
+    if row["teams"]:
+        cells["players"] = say.say("cli-bench-in-teams", players=int(row["players"]))
+    print("  ".join(f"{cell:>14}" for cell in cells.values()))
+    sys.stdout.flush()

@@ -1,0 +1,67 @@
+"""`ludotheque check FILE-OR-FOLDER…`: runs scenarios and says what differs from what they expect."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from ludotheque.cli.parser import Parser
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.records import Case, Outcome, Teller, read_cases, run_case
+from ludotheque.records.files import text_of
+from ludotheque.records.sentences import short
+from ludotheque.words import language
+
+DONE, FAILED = 0, 1
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("paths", nargs="+", type=Path, metavar="FILE-OR-FOLDER", help=parser.say.say("cli-check-paths"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prints a line a case and, last, how many passed and failed; 1 unless all passed and there were some."""
+    teller = Teller(language(os.environ))
+    passed = failed = 0
+    for path in scenario_files(arguments.paths):
+        for line, good in checked(teller, path):
+            sys.stdout.write(line + "\n")
+            passed, failed = passed + good, failed + (not good)
+    sys.stdout.write(teller.words.say("cli-check-total", passed=passed, failed=failed) + "\n")
+    return DONE if passed and not failed else FAILED
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files, and every `.toml` file below a folder; what is not there is told when it is read."""
+    return [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
+
+
+def checked(teller: Teller, path: Path) -> Iterator[tuple[str, bool]]:
+    """What is said of each case of a file, and whether it passed; a file that cannot be read fails once."""
+    try:
+        cases = read_cases(text_of(path))
+        if not cases:
+            raise Refused(Sentence("error-scenario-none"))
+    except Refused as refused:
+        yield teller.flaw(refused, str(path)), False
+        return
+    for case in cases:
+        outcome = run_case(case)
+        yield "\n".join(said(teller, path, case, outcome)), outcome.passed
+
+
+def said(teller: Teller, path: Path, case: Case, outcome: Outcome) -> Iterator[str]:
+    """A line for the case; below it, indented, what differs."""
+    say = teller.words.say
+    yield say(
+        "cli-check-passed" if outcome.passed else "cli-check-failed", case=short(case.id), title=short(case.title)
+    ).rstrip()
+    for found in outcome.differences:
+        id = "cli-check-differs-after" if found.after else "cli-check-differs"
+        after = {"after": short(found.after)} if found.after else {}
+        yield "    " + say(id, what=found.what, got=found.got, expected=found.expected, **after)
+    if outcome.flaw is not None:
+        yield "    " + teller.flaw(outcome.flaw, str(path))

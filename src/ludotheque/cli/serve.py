@@ -1,0 +1,107 @@
+"""`ludotheque serve`, and `ludotheque` alone: opens the house, and the browser on it."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+from ludotheque import words
+from ludotheque.cli.parser import Parser
+from ludotheque.core.sentence import Refused, Sentence
+
+PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def add_arguments(parser: Parser) -> None:
+    say = parser.say.say
+    parser.add_argument("--host", default="127.0.0.1", help=say("cli-serve-host"))
+    parser.add_argument("--port", type=int, default=None, help=say("cli-serve-port", port=str(PORT)))
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
+    parser.add_argument("--data", type=Path, default=None, metavar="DIR", help=say("cli-serve-data"))
+    parser.add_argument("--bot-tempo", type=seconds, default=1.0, metavar="SECONDS", help=say("cli-serve-bot-tempo"))
+
+
+def seconds(text: str) -> float:
+    """A time that a bot may take; raises ValueError for one that never ends, or ends before it begins."""
+    number = float(text)
+    if not 0 <= number < math.inf:
+        raise ValueError(f"a time in seconds is 0 or more, got {text}")
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serves until interrupted. Raises Refused if the address or the folder cannot be had."""
+    # Here, so that `--help` and complaints about arguments come at once.
+    from ludotheque.server.app import make_app
+    from ludotheque.server.opening import open_house
+    from ludotheque.server.serving import serve
+
+    listening = listen(arguments.host, arguments.port)
+    house = open_house(data_folder(arguments.data), tempo=arguments.bot_tempo)
+    address = address_of(arguments.host, listening.getsockname()[1])
+
+    def ready() -> None:
+        say = words.Words(words.language(os.environ))
+        sys.stdout.write(say.say("cli-serve-open", address=address) + "\n")
+        sys.stdout.flush()
+        if not arguments.no_browser:
+            # Some browsers are waited for until they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    serve(make_app(house), listening, ready)
+    return 0
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The port asked for; without one the usual port, or any if somebody has that one."""
+    from ludotheque.server import serving
+
+    try:
+        if port is not None:
+            return serving.listen(host, port)
+        try:
+            return serving.listen(host, PORT)
+        except OSError:
+            return serving.listen(host, 0)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused(Sentence("error-address", {"host": host, "port": str(port or PORT), "detail": reason})) from error
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where the tables are kept; made if it is not there."""
+    if given is None:
+        import platformdirs
+
+        given = platformdirs.user_data_path("ludotheque", appauthor=False)
+    try:
+        given.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise Refused(Sentence("error-data-folder", {"folder": str(given), "detail": detail})) from error
+    return given
+
+
+def address_of(host: str, port: int) -> str:
+    """What to open in a browser: for a host that listens everywhere, the address that others can reach."""
+    name = lan_address() if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def lan_address() -> str:
+    """This machine's own address in its network. Nothing is sent: the system only chooses a way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            # 192.0.2.0/24 is reserved for documentation: nobody is there.
+            way.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        found: str = way.getsockname()[0]
+        return found

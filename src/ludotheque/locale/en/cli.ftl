@@ -1,0 +1,47 @@
+# The command line: help and answers.
+
+cli-about = ludotheque: board games to play in the browser and to study.
+cli-more-help = ludotheque COMMAND --help says more about a command. Without a command: serve.
+cli-usage = Usage:
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help
+cli-serve-about = open the house: serve the tables and open the browser
+cli-check-about = check scenarios: files or folders
+cli-replay-about = tell a recorded game, sentence by sentence
+cli-verify-about = verify that a recorded game was played as it says
+cli-bench-about = measure the speed of a game
+
+error-command = No command is called “{ $got }”. Commands: { $expected }.
+error-arguments = Arguments not understood: { $detail }. See { $command } --help.
+
+## serve
+
+cli-serve-host = address to listen on; 0.0.0.0 lets other machines of the network in
+cli-serve-port = port to listen on; without this option { $port }, or another if that is taken
+cli-serve-no-browser = do not open the browser
+cli-serve-data = folder in which tables are kept
+cli-serve-bot-tempo = how long bots visibly think, in seconds; 0: no wait
+cli-serve-open = The house is open: { $address } (Ctrl+C to close it)
+
+error-address = Cannot listen on { $host }, port { $port }: { $detail }. Choose others with --host and --port.
+error-data-folder = Cannot keep the tables in { $folder }: { $detail }. Choose another folder with --data.
+
+## bench
+
+cli-bench-game = name of the game
+cli-bench-only-players = this number of players only
+cli-bench-as-json = write the measurements as JSON
+cli-bench-players = players
+cli-bench-in-teams = { $players } in teams
+cli-bench-mode = mode
+cli-bench-decisions-per-s = decisions/s
+cli-bench-games-per-s = games/s
+cli-bench-clone-ns = copy, ns
+cli-bench-observe-ns = view, ns
+cli-bench-state-bytes = state, bytes
+cli-bench-cold-s = cold, s
+cli-bench-warm-s = warm, s
+cli-bench-ratio = × reference
+
+error-bench-players = This game is not played by { $got }. Possible numbers: { $expected }.

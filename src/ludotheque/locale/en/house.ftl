@@ -1,0 +1,68 @@
+# The house: what happens at a table whatever the game, and refusals by the server and the command line.
+
+## Levels of bots
+
+level-discovery = Discovery
+level-easygoing = Easygoing
+level-shrewd = Shrewd
+level-strong = Strong
+level-fearsome = Fearsome
+
+## A table's log
+
+table-opened = The table is open.
+table-sat = { $seat } takes a seat at the table.
+    .you = You take a seat at the table.
+table-filled = { $seat } takes a seat: a bot, level { $level ->
+    [discovery] { level-discovery }
+    [easygoing] { level-easygoing }
+    [shrewd] { level-shrewd }
+    [strong] { level-strong }
+   *[fearsome] { level-fearsome }
+}.
+table-begun = The game begins.
+table-stand-in = { $seat } did not answer in time: a simpler bot decided.
+
+## Refusals at a table
+
+error-not-seated = You need a seat at this table to do that.
+error-already-begun = The game has already begun.
+error-not-begun = The game has not begun yet.
+error-table-over = The game is over.
+error-stale = The table has changed meanwhile, and this move no longer counts. Choose by what you see now.
+error-not-your-turn = It is not your turn.
+error-illegal-action = This move is not allowed now.
+error-seat-taken = This seat is taken already.
+error-seat-of-bot = { $seat } is a bot: this seat is not free.
+error-seats-open = There is still an open seat: wait for somebody, or give it to a bot.
+error-name-long = This name has { $got } characters; { $most } at most.
+error-name-signs = This name contains invisible characters; use letters, digits or emoji.
+
+## Refusals before a table
+
+error-game = No game is called “{ $got }”. Known games: { $expected }.
+error-seats = { $got ->
+    [one] { $got } seat is described, { $expected } are needed.
+   *[other] { $got } seats are described, { $expected } are needed.
+}
+error-option-name = { $game } has no option “{ $got }”. Options: { $expected }.
+error-option-value = { $game }: option “{ $option }” cannot be “{ $got }”. Values: { $expected }.
+error-rules-version = This game follows version { $got } of the rules, and this program plays version { $expected } only. Open it with the program that began it.
+error-level = No bot here has the level “{ $got }”. Levels: { $expected }.
+error-too-many-tables = Many tables have just been opened from here. Wait a little before the next one.
+
+## Refusals by the server
+
+error-already-seated = This connection has a seat already.
+error-unknown-table = There is no such table, or no longer.
+error-secret = This link opens no seat at this table. Check that it is complete.
+error-too-often = Too many attempts from here. Wait a little.
+error-busy = Too many people played at the same instant. Try again.
+error-not-stored = The move could not be stored and was not played. Try again.
+error-malformed = This request does not have the expected form. Reload the page.
+error-not-json = This request must be JSON.
+error-too-large = This request is too long: { $most } bytes at most.
+error-language = This house does not speak “{ $got }”. Languages: { $expected }.
+error-nothing-here = There is nothing at this address.
+error-foreign-origin = This request comes from a page of another site and is not accepted.
+error-internal = Something went wrong here, and nothing has changed. Try again.

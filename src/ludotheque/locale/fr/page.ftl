@@ -1,0 +1,222 @@
+# Les pages du navigateur : l’étagère, une nouvelle table, l’invitation, ce qui entoure une table.
+
+## Partout
+
+page-close = Fermer
+page-loading = Un instant…
+page-yes = oui
+page-no = non
+page-you = Vous
+page-home = Ludothèque, accueil
+page-shelf = L’étagère
+page-to-shelf = Retour à l’étagère
+page-fine = D’accord
+page-retry = Réessayer
+page-reload = Recharger la page
+page-unreachable = La ludothèque ne répond pas. Vérifiez la connexion, puis réessayez.
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-light = Lumière
+page-light-day = Jour
+page-light-night = Nuit
+page-light-auto = Auto
+page-light-auto-long = Comme l’appareil
+page-to-light = Passer au jour
+page-to-dark = Passer à la nuit
+page-text = Texte
+page-text-small = Petit texte
+page-text-normal = Texte normal
+page-text-large = Grand texte
+page-motion = Mouvement
+page-motion-gentle = doux
+page-motion-none = aucun
+page-letters = Touches de lettres
+page-letters-on = actives
+page-letters-off = inactives
+
+## L’étagère
+
+page-skip = Aller aux jeux
+page-hello = À quoi jouez-vous ?
+page-hello-detail = Contre des robots, ou à plusieurs par un simple lien. Sans compte, sans courriel.
+page-name = Votre nom, si vous voulez
+page-name-short = Un nom, si vous voulez
+page-name-only = Nom
+page-games = Les jeux
+page-about-korsar = Mettez vos galions en mer, prenez ceux des autres.
+page-people = { $from } à { $to } personnes
+page-people-exact = { $people } personnes
+page-people-teams = { $from } à { $to }, ou en équipes
+page-minutes = { $minutes } min
+page-age = dès { $age } ans
+page-play-now = Jouer tout de suite
+page-against-bots = { $bots ->
+    [one] contre { $bots } robot
+   *[other] contre { $bots } robots
+}
+page-invite = Inviter des proches
+page-one-device = Un seul appareil
+page-awaited = { $game } vous attend
+page-continue = Continuer
+page-continue-detail = vos tables sur cet appareil
+page-continue-none = Vos tables apparaîtront ici, même après avoir fermé la page.
+page-table-over = Partie terminée
+page-table-open = La table attend du monde
+page-table-playing = Partie en cours
+page-table-watched = Vous regardez
+page-forget = Retirer { $game } avec { $who } de cette liste
+page-also = Et aussi
+page-watch = Regarder une partie en cours
+page-watch-title = Regarder une partie
+page-watch-detail = Collez le lien que l’on vous a donné. Un lien pour regarder ne montre aucune main ; un lien de place vous fait asseoir.
+page-watch-link = Lien d’une table
+page-watch-wrong = Ce n’est pas le lien d’une table. Il contient « /t/ » et se termine par un long code.
+page-watch-go = Ouvrir
+page-foot = Libre et gratuit. Vos parties restent chez vous.
+
+## Personnes et jetons
+
+page-token = Votre jeton
+page-token-choose = Jeton : { $token }. Changer de jeton
+page-token-red = rouge, disque
+page-token-green = vert, triangle
+page-token-yellow = jaune, carré
+page-token-purple = violet, étoile
+page-token-blue = bleu, croix
+page-token-copper = cuivre, losange
+page-token-slate = ardoise, anneau
+page-token-teal = sarcelle, vague
+
+## Nouvelle table
+
+page-new-table = Nouvelle table
+page-who-plays = Qui joue ?
+page-how-many = Combien de personnes
+page-each-alone = Chacun pour soi
+page-in-teams = Par équipes de deux
+page-team = Équipe { $number }
+page-summary = { $players } à table, chacun pour soi
+page-summary-teams = { $players } à table, par équipes de deux
+page-summary-open = { $seats ->
+    [0] Toutes les places sont prises : la partie commence aussitôt.
+    [one] Une place à offrir : le lien vient à l’étape suivante.
+   *[other] { $seats } places à offrir : les liens viennent à l’étape suivante.
+}
+page-seat-number = Place { $number }
+page-seat-number-team = Place { $number }, équipe { $team }
+page-name-of-seat = Nom de la place { $number }
+page-kind-me = Vous
+page-kind-me-detail = vous, sur cet appareil
+page-kind-open = Par un lien
+page-kind-open-detail = le premier lien ouvert s’y assoit
+page-kind-device = Ici aussi
+page-kind-bot = Robot, { $level }
+page-bot = Robot
+page-open-seat = Place libre
+page-table-rules = Règles de cette table
+page-table-rules-detail = celles de la boîte, sauf ce que vous changez
+page-open-table = Ouvrir la table
+page-begin = Commencer
+
+## Invitation
+
+page-invite-title = Invitez à votre table
+page-invite-detail = Un lien est une place. Ni compte ni courriel : un nom suffit.
+page-lobby-title = Vous êtes à table
+page-lobby-detail = La partie commence quand toutes les places sont prises, ou données à des robots.
+page-seats = Les places
+page-seat-here = sur cet appareil
+page-seat-remote = par un lien
+page-at-table = à table
+page-not-there = pas encore là
+page-link-for = Un lien pour { $who }
+page-link-detail = Qui l’ouvre prend cette place.
+page-copy-short = Copier
+page-copy-link = Copier le lien de la place { $number }
+page-copy-watch = Copier le lien pour regarder
+page-copied = Lien copié.
+page-not-copied = Le navigateur n’a pas voulu copier. Sélectionnez le lien et copiez-le à la main.
+page-share = Partager
+page-show-qr = Code QR de la place { $number }
+page-qr = Code QR de ce lien
+page-qr-detail = À scanner avec un téléphone, autour de la table.
+page-watch-only = Pour regarder seulement
+page-watch-only-detail = ce lien ne montre aucune main
+page-seated = { $seated ->
+    [0] Personne n’est encore à table
+    [one] Une personne à table sur { $all }
+   *[other] { $seated } à table sur { $all }
+}
+page-fill-and-begin = Compléter avec des robots et commencer
+
+## Passer l’appareil
+
+page-curtain = Passez l’appareil à { $who }
+page-curtain-detail = Personne d’autre ne regarde ? Sa main s’ouvrira.
+page-curtain-open = C’est moi, { $who }
+page-curtain-leave = Pas maintenant
+page-hand-over = À { $who } de jouer
+page-cover = Couvrir et passer
+
+## À table
+
+page-table-of = table { DE($who) }
+page-help = Aide et règles
+page-your-turn = À vous de jouer
+page-waiting-for = { $people ->
+    [one] { $who } réfléchit…
+   *[other] { $who } réfléchissent…
+}
+page-over = La partie est terminée.
+page-watching = Vous regardez cette partie : aucune main ne vous est montrée.
+page-nothing-to-do = Rien à décider pour l’instant.
+page-panels = Parties de la table
+page-actions = Ce que vous pouvez faire
+page-actions-short = Vos coups
+page-state = La table en texte
+page-state-all = Tous les champs
+page-log = Journal
+page-result = Résultat
+page-winner = remporte la partie
+page-winner-shared = partage la victoire
+page-seat-you = vous
+page-seat-your-turn = à vous
+page-seat-thinks = réfléchit…
+page-seat-bot = robot, { $level }
+page-seat-away = pas là pour l’instant
+page-again = Encore une partie
+page-keep-file = Garder la partie
+
+## Connexion
+
+page-reconnecting = Connexion perdue, reconnexion…
+page-offline = Pas de réseau. Rien n’est perdu.
+page-back = { $entries ->
+    [one] Vous revoilà : une chose s’est passée.
+   *[other] Vous revoilà : { $entries } choses se sont passées.
+}
+page-elsewhere = Cette place est ouverte ailleurs.
+page-play-here = Jouer ici
+page-outdated = Cette page ne parle plus la langue du serveur.
+page-not-sent = Ce coup n’est pas parti : la connexion était coupée. Rien n’a changé ; rejouez-le.
+
+## Règles
+
+page-rules = Les règles
+page-rules-of = Règles de { $game }
+page-rules-all = Lire toutes les règles
+page-rules-missing = Les règles ne sont pas arrivées. Réessayez dans un instant.
+page-rules-none = Ce jeu n’a pas apporté ses règles.
+
+## Liens perdus
+
+page-lost = Rien à cette adresse
+page-lost-detail = Le lien est peut-être incomplet. L’étagère, elle, est toujours là.
+page-lost-game = Cette ludothèque n’a pas ce jeu.
+page-no-table = Cette table n’est pas ici
+page-no-table-detail = Le lien est incomplet, ou la table n’est plus gardée. Demandez un nouveau lien à qui vous l’a donné.
+page-no-seat = Ce lien n’est pas une place à cette table
+page-no-seat-detail = Il est incomplet, ou vient d’une autre table. Demandez un nouveau lien à qui vous l’a donné.

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket over table and store: `app.py` has the routes, `messages.py` what is said."""

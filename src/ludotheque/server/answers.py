@@ -1,0 +1,46 @@
+"""Answers to requests: JSON, and sentences for what is not done."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludotheque.core.sentence import Sentence
+from ludotheque.server.messages import Failure
+
+T = TypeVar("T")
+
+
+class Rejected(Exception):
+    """A request that is answered by a status and a sentence."""
+
+    def __init__(self, status: int, sentence: Sentence) -> None:
+        super().__init__(f"{status} {sentence.id}")
+        self.status, self.sentence = status, sentence
+
+
+def json(value: Any, status: int = 200) -> Response:  # Any: whatever msgspec can write
+    """The value as JSON, kept by no cache."""
+    return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def failure(status: int, sentence: Sentence) -> Response:
+    return json(Failure(sentence), status)
+
+
+async def body_of(request: Request, kind: type[T], most: int) -> T:
+    """The request's JSON as a struct of that kind; raises Rejected if it is too long or anything else."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Rejected(415, Sentence("error-not-json"))
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Rejected(413, Sentence("error-too-large", {"most": most}))
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Rejected(400, Sentence("error-malformed")) from error

@@ -1,0 +1,148 @@
+"""The routes: who may ask what, and which part of the house answers."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from ludotheque import words
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.answers import Rejected, body_of, failure, json
+from ludotheque.server.guard import Guard
+from ludotheque.server.house import House
+from ludotheque.server.keys import WATCHER, hashed
+from ludotheque.server.library import catalogue, game_info, locale_folders, rules_of
+from ludotheque.server.limits import neighbourhood
+from ludotheque.server.messages import Games, NewTable
+from ludotheque.server.pages import STATIC, Pages
+from ludotheque.server.record import record_text
+from ludotheque.server.sitting import at_table
+
+# Any other refusal is 422: understood, but not to be done.
+STATUS = {"error-game": 404, "error-not-stored": 503}
+CHECK_AGAIN = {"Cache-Control": "no-cache"}
+
+
+def make_app(house: House, static: Path = STATIC) -> ASGIApp:
+    """The whole application over a house, which it closes when it ends."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        await house.close()
+
+    pages = Pages(static)
+    app = Starlette(
+        routes=[
+            Route("/api/games", games),
+            Route("/api/games/{game}/rules", rules),
+            Route("/api/tables", make_table, methods=["POST"]),
+            Route("/api/tables/{table}/record", record),
+            WebSocketRoute("/api/tables/{table}/socket", at_table),
+            Route("/api/{rest:path}", nothing),
+            Route("/locale/{lang}.ftl", locale),
+            Route("/assets/{name}", pages.asset),
+            Route("/{path:path}", pages.page),
+        ],
+        exception_handlers={
+            Rejected: answer_rejected,
+            Refused: answer_refused,
+            HTTPException: answer_http_exception,
+            Exception: answer_failure,
+        },
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return Guard(app)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def address_of(request: Request) -> str:
+    """Where the request comes from. What a proxy says of it in a header is not believed."""
+    return neighbourhood(request.client.host if request.client else "")
+
+
+async def games(request: Request) -> Response:
+    house = house_of(request)
+    return json(Games([game_info(game, house.levels) for game in house.games.values()]))
+
+
+async def rules(request: Request) -> Response:
+    game = house_of(request).game(request.path_params["game"])
+    return json(rules_of(game.folder, checked_language(request.query_params.get("lang", ""))))
+
+
+async def locale(request: Request) -> Response:
+    lang = checked_language(request.path_params["lang"])
+    text = catalogue(lang, locale_folders(list(house_of(request).games.values())))
+    return Response(text, headers=CHECK_AGAIN, media_type="text/plain")
+
+
+def checked_language(lang: str) -> str:
+    if lang not in words.LANGUAGES:
+        known = ", ".join(words.LANGUAGES)
+        raise Rejected(404, Sentence("error-language", {"got": lang[:20], "expected": known}))
+    return lang
+
+
+async def make_table(request: Request) -> Response:
+    house = house_of(request)
+    wanted = await body_of(request, NewTable, house.limits.body_bytes)
+    if not house.new_tables.take(address_of(request)):
+        raise Rejected(429, Sentence("error-too-many-tables"))
+    return json(await house.make_table(wanted), 201)
+
+
+async def record(request: Request) -> Response:
+    """The finished game, or before its end what this seat has seen of it."""
+    house = house_of(request)
+    live = await house.tables.find(request.path_params["table"])
+    if live is None:
+        raise Rejected(404, Sentence("error-unknown-table"))
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    seat = live.seats.get(hashed(secret)) if scheme.lower() == "bearer" else None
+    if seat is None:
+        few = house.wrong_secrets.take(address_of(request))
+        raise Rejected(401, Sentence("error-secret")) if few else Rejected(429, Sentence("error-too-often"))
+    if not house.records.take(address_of(request)):
+        raise Rejected(429, Sentence("error-too-often"))
+    text = record_text(live.table, None if seat == WATCHER else seat)
+    return Response(text, headers={"Cache-Control": "no-store"}, media_type="text/plain")
+
+
+async def nothing(_: Request) -> Response:
+    raise Rejected(404, Sentence("error-nothing-here"))
+
+
+async def answer_rejected(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Rejected)
+    return failure(error.status, error.sentence)
+
+
+async def answer_refused(_: Request, error: Exception) -> Response:
+    """What a table or a game refuses."""
+    assert isinstance(error, Refused)
+    return failure(STATUS.get(error.sentence.id, 422), error.sentence)
+
+
+async def answer_failure(_: Request, __: Exception) -> Response:
+    """What went wrong stands in the log, as far as it may be told at all."""
+    return failure(500, Sentence("error-internal"))
+
+
+async def answer_http_exception(_: Request, error: Exception) -> Response:
+    """What the router refuses: no such file, or a method that does not belong there."""
+    assert isinstance(error, HTTPException)
+    return failure(error.status_code, Sentence("error-nothing-here"))

@@ -1,0 +1,89 @@
+"""`House`: all that one server has: its store, its games, its live tables, its bots and its limits."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.core.game import Game
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.desk import Desk
+from ludotheque.server.keys import WATCHER, hashed, new_secret, new_seed, new_table_id
+from ludotheque.server.limits import Buckets, Doors, Limits
+from ludotheque.server.messages import NewSeat, NewTable, SeatSecret, TableMade
+from ludotheque.server.tables import Tables
+from ludotheque.store import Store
+from ludotheque.table import SeatPlan, Table, open_table
+
+BOT_NAMES = (
+    *("Agathe", "Basile", "Colette", "Dorian", "Estelle", "Fantine", "Gaspard", "Hortense", "Isidore"),
+    *("Jeanne", "Léopold", "Margot", "Nestor", "Octave", "Philomène", "Rosalie", "Sidonie", "Théophile"),
+)
+
+
+@dataclass
+class House:
+    """What the routes ask."""
+
+    store: Store
+    games: Mapping[str, Game[Any]]
+    levels: Callable[[str], Sequence[str]]
+    desk: Desk
+    limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        self.tables = Tables(self.store, self.game, self.limits.tables_in_memory)
+        self.tables.after_change = self.desk.look_at
+        self.doors = Doors(self.limits)
+        self.new_tables = Buckets(self.limits.new_tables)
+        self.wrong_secrets = Buckets(self.limits.wrong_secrets)
+        self.records = Buckets(self.limits.records)
+
+    async def make_table(self, wanted: NewTable) -> TableMade:
+        """A new table and its secrets; raises Refused."""
+        game = self.game(wanted.game)
+        plans = self._plans(game, wanted.seats)
+        rows = open_table(game, wanted.options, plans, new_seed())
+        keys = {seat: new_secret() for seat, plan in enumerate(plans) if plan.kind != "bot"}
+        keys[WATCHER] = new_secret()
+        id = new_table_id()
+        await self.tables.create(id, rows, {seat: hashed(secret) for seat, secret in keys.items()})
+        return TableMade(id, [SeatSecret(seat, keys.get(seat)) for seat in range(len(plans))], keys[WATCHER])
+
+    def game(self, name: str) -> Game[Any]:
+        if name not in self.games:
+            raise Refused(Sentence("error-game", {"got": name, "expected": ", ".join(self.games)}))
+        return self.games[name]
+
+    def _plans(self, game: Game[Any], seats: Sequence[NewSeat]) -> list[SeatPlan]:
+        plans: list[SeatPlan] = []
+        names = [seat.name for seat in seats]
+        for seat in seats:
+            if seat.kind == "bot":
+                level = self.checked_level(game.name, seat.level)
+                names.append(seat.name or free_name(names))
+                plans.append(SeatPlan("bot", names[-1], seat.token or 0, level))
+            else:
+                plans.append(SeatPlan("open" if seat.kind == "open" else "human", seat.name, seat.token or 0))
+        return plans
+
+    def checked_level(self, game: str, level: str | None) -> str:
+        """The level, if this game has bots of it; raises Refused."""
+        offered = self.levels(game)
+        if level is None or level not in offered:
+            raise Refused(Sentence("error-level", {"got": level or "", "expected": ", ".join(offered)}))
+        return level
+
+    def bot_name(self, table: Table) -> str:
+        """A name that nobody has at this table."""
+        return free_name([seat.name for seat in table.seats])
+
+    async def close(self) -> None:
+        await self.desk.close()
+        self.store.close()
+
+
+def free_name(taken: Sequence[str]) -> str:
+    return secrets.choice([name for name in BOT_NAMES if name not in taken] or BOT_NAMES)

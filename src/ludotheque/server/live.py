@@ -1,0 +1,128 @@
+"""`LiveTable`: a table of this process, the rows it still has to make durable, and those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.guard import log_failure
+from ludotheque.server.messages import SeatPresence
+from ludotheque.store import Conflict, NotStored, Store
+from ludotheque.table import Intent, Row, Table
+
+TRIES = 5
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table: from a seat, or as a spectator (None)."""
+
+    seat: int | None
+
+    def table_changed(self) -> None:
+        """There are new rows."""
+
+    def presence_changed(self) -> None:
+        """Somebody came or went."""
+
+    def displaced(self) -> None:
+        """The seat was opened elsewhere."""
+
+
+class LiveTable:
+    """One table: takes intents one after the other, and tells its viewers when something happened."""
+
+    def __init__(self, id: str, table: Table, seats: dict[bytes, int], store: Store) -> None:
+        self.id, self.table = id, table
+        # Seat by the hash of its secret.
+        self.seats = seats
+        self.viewers: list[Viewer] = []
+        self.after_change: Callable[[LiveTable], None] = lambda _: None
+        # Sockets and thinking bots that have it in hand: such a table stays in memory.
+        self._uses = 0
+        self._store = store
+        self._lock = asyncio.Lock()
+
+    async def take(self, intent: Intent) -> None:
+        """Does what the intent asks: when this returns it is durable. Raises Refused; then nothing changed."""
+        # Shielded: a socket that closes now must not leave a row in the store that this table does not have.
+        await asyncio.shield(self._take(intent))
+
+    async def _take(self, intent: Intent) -> None:
+        async with self._lock:
+            for _ in range(TRIES):
+                rows = self.table.intend(intent)
+                try:
+                    await self._make_durable(rows)
+                except Conflict:
+                    await self._catch_up()
+                else:
+                    return self._apply(rows)
+        raise Refused(Sentence("error-busy"))
+
+    async def _make_durable(self, rows: list[Row]) -> None:
+        if not rows:
+            return
+        try:
+            await asyncio.wrap_future(self._store.append(self.id, self.table.seq + 1, rows))
+        except NotStored as error:
+            log_failure(error)
+            raise Refused(Sentence("error-not-stored")) from error
+
+    async def catch_up(self) -> None:
+        """Reads what another process may have added to the log."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        self._apply(await asyncio.to_thread(self._store.read, self.id, self.table.seq + 1))
+
+    def _apply(self, rows: list[Row]) -> None:
+        for row in rows:
+            self.table.apply(row)
+        if rows:
+            for viewer in self.viewers:
+                viewer.table_changed()
+            self.after_change(self)
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Keeps it in memory: a second copy would not hear what happens at this one."""
+        self._uses += 1
+        try:
+            yield
+        finally:
+            self._uses -= 1
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it may be forgotten: the store has all of it."""
+        return not self._uses and not self._lock.locked()
+
+    def join(self, viewer: Viewer) -> None:
+        """Somebody comes. A seat has one viewer: who had it open before is told."""
+        if viewer.seat is not None:
+            for other in [each for each in self.viewers if each.seat == viewer.seat]:
+                self.viewers.remove(other)
+                other.displaced()
+        self.viewers.append(viewer)
+        self._tell_presence()
+        self.after_change(self)
+
+    def leave(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        for viewer in self.viewers:
+            viewer.presence_changed()
+
+    def is_present(self, seat: int) -> bool:
+        """Whether somebody is at the seat; a bot always is."""
+        return self.table.seats[seat].kind == "bot" or any(each.seat == seat for each in self.viewers)
+
+    def presence(self) -> list[SeatPresence]:
+        return [SeatPresence(each.seat, self.is_present(each.seat)) for each in self.table.seats]

@@ -1,0 +1,214 @@
+"""Every message on the wire, declared once; `wire_ts.py` writes the browser's types from here."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ludotheque.core.game import Options, OptionValue
+from ludotheque.core.sentence import Sentence
+from ludotheque.table.pieces import Json, LogEntry, Offer, Refusal
+
+Level = Literal["discovery", "easygoing", "shrewd", "strong", "fearsome"]
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+Counter = Annotated[int, Meta(ge=-1, lt=2**31)]
+Token = Annotated[int, Meta(ge=1, le=8)]
+Secret = Annotated[str, Meta(min_length=1, max_length=128)]
+Code = Annotated[str, Meta(max_length=64)]
+# Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
+GivenName = Annotated[str, Meta(max_length=200)]
+
+
+def snake(name: str) -> str:
+    """The tag of a message: its class name in snake case."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=snake):
+    """A message over the socket; `type` says which."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    side: int
+    name: str
+    token: int
+    kind: Literal["human", "bot", "open"]
+    level: Level | None
+    present: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody there sees it. `commitment`: SHA-256 of the seed that all chance comes from."""
+
+    id: str
+    game: str
+    options: Options
+    commitment: str
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+
+
+class View(Message, frozen=True):
+    """All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet."""
+
+    seq: int
+    you: int | None
+    table: TableInfo
+    to_act: list[int]
+    decision: int | None
+    observation: Json | None
+    facts: Json | None
+    legal: list[Offer]
+    refusals: list[Refusal]
+    log: list[LogEntry]
+
+
+class SeatPresence(Struct, frozen=True):
+    """Whether somebody is at a seat now."""
+
+    seat: int
+    present: bool
+
+
+class Presence(Message, frozen=True):
+    """Somebody came or went."""
+
+    seats: list[SeatPresence]
+
+
+class Refused(Message, frozen=True):
+    """What was asked is not done, and nothing changed."""
+
+    decision: int | None
+    sentence: Sentence
+
+
+FromServer = View | Presence | Refused
+
+
+class Received(Message, frozen=True, forbid_unknown_fields=True):
+    """A message from a browser."""
+
+
+class Sit(Received, frozen=True):
+    """The first message: who one is, and the last log entry that one knows (-1: none)."""
+
+    secret: Secret
+    seen: Counter
+
+
+class Decide(Received, frozen=True):
+    """One's own decision, by the number that the view gave it."""
+
+    decision: Counter
+    action: Counter
+
+
+class Name(Received, frozen=True):
+    """One's own name and token."""
+
+    name: GivenName
+    token: Token
+
+
+class Fill(Received, frozen=True):
+    """An open seat goes to a bot."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Begin(Received, frozen=True):
+    """Everybody is there: the game begins."""
+
+
+FromClient = Sit | Decide | Name | Fill | Begin
+
+
+class Seating(Struct, frozen=True):
+    """How many sit down, and whether in teams."""
+
+    players: int
+    teams: bool
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game and its values, the default first."""
+
+    name: str
+    values: list[OptionValue]
+
+
+class GameInfo(Struct, frozen=True):
+    """What a table of a game can be made of."""
+
+    name: str
+    max_seats: int
+    tables: list[Seating]
+    options: list[OptionInfo]
+    levels: list[Level]
+
+
+class Games(Struct, frozen=True):
+    """The games of this house."""
+
+    games: list[GameInfo]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who will sit here: "me", another person on this device, a bot of a level, or whoever opens the link."""
+
+    kind: Literal["me", "open", "device", "bot"]
+    name: GivenName = ""
+    token: Token | None = None
+    level: Level | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be made. `options` may leave out what is to take its default."""
+
+    game: Code
+    options: Options
+    seats: Annotated[list[NewSeat], Meta(max_length=64)]
+    lang: Code | None = None
+
+
+class SeatSecret(Struct, frozen=True):
+    """The secret that is a seat; null for a bot's."""
+
+    seat: int
+    secret: str | None
+
+
+class TableMade(Struct, frozen=True):
+    """A table, its seats' secrets and the one for those who watch. Told once: only their hashes are kept."""
+
+    table: str
+    seats: list[SeatSecret]
+    watch: str
+
+
+class RulesSection(Struct, frozen=True):
+    """A section of a game's rules; `id` is what reasons and help cite ("KO 2.5")."""
+
+    id: str
+    title: str
+    html: str
+
+
+class Rules(Struct, frozen=True):
+    """A game's rules in one language."""
+
+    sections: list[RulesSection]
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was not done."""
+
+    error: Sentence

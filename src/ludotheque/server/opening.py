@@ -1,0 +1,28 @@
+"""Opening a house over a folder: the store in it, the games there are, and processes for the bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from ludotheque.bots import bots_of
+from ludotheque.games import games
+from ludotheque.server.desk import Desk
+from ludotheque.server.house import House
+from ludotheque.server.limits import Limits
+from ludotheque.server.workers import Workers
+from ludotheque.store import open_store
+
+DATABASE = "tables.sqlite"
+
+
+def open_house(folder: Path, tempo: float, limits: Limits | None = None) -> House:
+    """A house whose tables are kept in this folder. `tempo`: seconds that a bot takes for a decision."""
+    workers = Workers(count=max(1, min(4, (os.cpu_count() or 2) - 1)))
+    return House(
+        store=open_store(f"sqlite:///{folder / DATABASE}"),
+        games=games(),
+        levels=lambda game: tuple(bots_of(game)),
+        desk=Desk(workers.think, tempo, workers.close),
+        limits=limits or Limits(),
+    )

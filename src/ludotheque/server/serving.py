@@ -1,0 +1,97 @@
+"""Running the application: uvicorn over a socket that is open already, until it is told to end."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+# What a browser sends fits many times over; the route itself is stricter and can say why.
+MOST_FRAME_BYTES = 65536
+# A connection that takes nothing for so long is dead, whatever it says.
+UNREAD_MILLISECONDS = 60_000
+GRACE_SECONDS = 3
+# Of all kinds; beyond it requests are answered with 503.
+MOST_CONNECTIONS = 3000
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this address, port 0 for any that is free; raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Inherited by every connection, where the system knows it.
+    with contextlib.suppress(AttributeError, OSError):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """uvicorn's, but for one who sends pings and does not read: their answers are not kept for ever."""
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which calls back once it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def server_for(app: ASGIApp, ready: Callable[[], None]) -> Server:
+    """The server, not running yet; `ready` is called when it answers."""
+    config = uvicorn.Config(
+        app,
+        ws=TableSocket,
+        ws_max_size=MOST_FRAME_BYTES,
+        ws_per_message_deflate=False,
+        http="h11",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        # What stands in X-Forwarded-… may come from anybody.
+        proxy_headers=False,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return Server(config, ready)
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file, and systems begin with few of them."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def serve(app: ASGIApp, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until SIGINT or SIGTERM, then ends cleanly: what was acknowledged is in the store anyway."""
+    allow_many_files()
+    server = server_for(app, ready)
+    # uvicorn raises the signal again after it has ended; by then it asks for nothing more.
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, lambda *_: None)
+    server.run(sockets=[listening])

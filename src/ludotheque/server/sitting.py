@@ -1,0 +1,229 @@
+"""A browser's socket at a table: who sits there, what it sends, and what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from ludotheque.core.sentence import Refused as Refusal
+from ludotheque.core.sentence import Sentence
+from ludotheque.server import messages
+from ludotheque.server.answers import failure
+from ludotheque.server.guard import log_failure
+from ludotheque.server.house import House
+from ludotheque.server.keys import WATCHER, hashed
+from ludotheque.server.limits import Bucket, neighbourhood
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import FromClient, FromServer, Presence, Refused, Sit
+from ludotheque.server.views import view_of
+from ludotheque.table import Begin, Decide, Fill, Intent, Name
+from ludotheque.table import Sit as TakeSeat
+
+MALFORMED, WRONG_SECRET, UNKNOWN_TABLE, TOO_LATE = 4400, 4401, 4404, 4408
+ELSEWHERE, TOO_LARGE, FLOOD, FAILED = 4409, 4413, 4429, 1011
+MOST_REFUSALS = 32
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+class HangUp(Exception):
+    """The socket is to be closed, with this code; None if the other side has gone already."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(str(code))
+        self.code = code
+
+
+async def at_table(socket: WebSocket) -> None:
+    """The route of a table's socket, from the knock to the end."""
+    house: House = socket.app.state.house
+    address = neighbourhood(socket.client.host if socket.client else "")
+    if not house.doors.enter(address):
+        await socket.send_denial_response(failure(503, Sentence("error-too-often")))
+        return
+    try:
+        await socket.accept()
+        await serve(house, socket, address)
+    except Refusal as refusal:
+        with suppress(HangUp):
+            await send(socket, Refused(None, refusal.sentence), house.limits.send_seconds)
+        await close(socket, WRONG_SECRET)
+    except HangUp as end:
+        await close(socket, end.code)
+    except Exception as error:
+        log_failure(error)
+        await close(socket, FAILED)
+    finally:
+        house.doors.leave(address)
+
+
+async def send(socket: WebSocket, message: FromServer, seconds: float) -> None:
+    """Sends, and hangs up on one who reads nothing for so long."""
+    text = msgspec.json.encode(message).decode()
+    try:
+        # Not wait_for, which may swallow a cancellation (Python 3.11) and would write on for ever.
+        async with asyncio.timeout(seconds):
+            await socket.send_text(text)
+    except (TimeoutError, RuntimeError, OSError):
+        raise HangUp(None) from None
+
+
+async def close(socket: WebSocket, code: int | None) -> None:
+    """Closes, unless the other side reads nothing any more."""
+    if code is not None:
+        try:
+            async with asyncio.timeout(1):
+                await socket.close(code)
+        except (TimeoutError, RuntimeError, OSError):
+            return
+
+
+async def serve(house: House, socket: WebSocket, address: str) -> None:
+    """Lets the browser sit down, then goes on until one of the two hangs up. Always ends in HangUp."""
+    live = await house.tables.find(socket.path_params["table"])
+    if live is None:
+        raise HangUp(UNKNOWN_TABLE)
+    with live.in_use():
+        await serve_at(live, house, socket, address)
+
+
+async def serve_at(live: LiveTable, house: House, socket: WebSocket, address: str) -> None:
+    sitting = Sitting(house, socket, live)
+    try:
+        async with asyncio.timeout(house.limits.sit_seconds):
+            sit = await sitting.receive()
+    except TimeoutError:
+        raise HangUp(TOO_LATE) from None
+    if not isinstance(sit, Sit):
+        raise HangUp(MALFORMED)
+    await sitting.sit(sit, address)
+    live.join(sitting)
+    try:
+        await sitting.run()
+    finally:
+        live.leave(sitting)
+
+
+class Sitting:
+    """One socket of one seat, or of a spectator (None)."""
+
+    seat: int | None = None
+
+    def __init__(self, house: House, socket: WebSocket, live: LiveTable) -> None:
+        self._house, self._socket, self._live = house, socket, live
+        self._bucket = Bucket(house.limits.messages)
+        # What waits to be sent is never more than this: the newest view, presence, and a few refusals.
+        self._refusals: deque[Refused] = deque()
+        self._presence_due = False
+        self._told, self._shown = -1, -1
+        self._news = asyncio.Event()
+        self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def sit(self, sit: Sit, address: str) -> None:
+        """Finds the seat that the secret opens, and takes it if it is still open; raises HangUp or Refused."""
+        seat = self._live.seats.get(hashed(sit.secret))
+        if seat is None:
+            raise HangUp(WRONG_SECRET if self._house.wrong_secrets.take(address) else FLOOD)
+        await self._live.catch_up()
+        self._told = min(sit.seen, self._live.table.seq)
+        if seat == WATCHER:
+            return
+        await self._live.take(TakeSeat(seat))
+        self.seat = seat
+
+    async def run(self) -> None:
+        """Reads and writes until one of the two sides hangs up. Always ends in HangUp."""
+        tasks = [asyncio.ensure_future(each) for each in (self._read(), self._write(), self._end)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
+                if task.done():
+                    task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def table_changed(self) -> None:
+        self._news.set()
+
+    def presence_changed(self) -> None:
+        self._presence_due = True
+        self._news.set()
+
+    def displaced(self) -> None:
+        if not self._end.done():
+            self._end.set_exception(HangUp(ELSEWHERE))
+
+    async def receive(self) -> FromClient:
+        """The next message; raises HangUp for one that is none."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise HangUp(None)
+        text = message.get("text")
+        if text is None:
+            raise HangUp(MALFORMED)
+        if len(text.encode()) > self._house.limits.message_bytes:
+            raise HangUp(TOO_LARGE)
+        if not self._bucket.take():
+            raise HangUp(FLOOD)
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise HangUp(MALFORMED) from None
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.receive()
+            try:
+                await self._live.take(self._intent_of(message))
+            except Refusal as refusal:
+                self._refuse(message, refusal.sentence)
+
+    def _intent_of(self, message: FromClient) -> Intent:
+        """What the message asks of the table, in the name of this seat and of no other; raises Refused."""
+        if isinstance(message, messages.Begin):
+            return Begin(self.seat)
+        if isinstance(message, messages.Fill):
+            level = self._house.checked_level(self._live.table.game.name, message.level)
+            return Fill(self.seat, message.seat, level, self._house.bot_name(self._live.table))
+        if isinstance(message, Sit):
+            raise Refusal(Sentence("error-already-seated"))
+        if self.seat is None:
+            raise Refusal(Sentence("error-not-seated"))
+        if isinstance(message, messages.Name):
+            return Name(self.seat, message.name, message.token)
+        return Decide(self.seat, message.decision, message.action, "human")
+
+    def _refuse(self, message: FromClient, sentence: Sentence) -> None:
+        if len(self._refusals) >= MOST_REFUSALS:
+            raise HangUp(FLOOD)
+        decision = message.decision if isinstance(message, messages.Decide) else None
+        self._refusals.append(Refused(decision, sentence))
+        self._news.set()
+
+    async def _write(self) -> None:
+        self._news.set()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._refusals:
+                await self._send(self._refusals.popleft())
+            if self._shown != self._live.table.seq:
+                await self._show()
+            elif self._presence_due:
+                self._presence_due = False
+                await self._send(Presence(self._live.presence()))
+
+    async def _show(self) -> None:
+        view = view_of(self._live, self.seat, self._told)
+        self._told = self._shown = view.seq
+        self._presence_due = False
+        await self._send(view)
+
+    async def _send(self, message: FromServer) -> None:
+        await send(self._socket, message, self._house.limits.send_seconds)

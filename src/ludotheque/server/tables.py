@@ -1,0 +1,70 @@
+"""The tables that are in memory: a cache of the store, which has all of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ludotheque.core.game import Game
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.guard import log_failure
+from ludotheque.server.live import LiveTable
+from ludotheque.store import NotStored, Store
+from ludotheque.table import Opened, Row, Table
+
+
+class Tables:
+    """Live tables by their id; each is read from the store when somebody first asks for it."""
+
+    def __init__(self, store: Store, game: Callable[[str], Game[Any]], most: int) -> None:
+        self._store, self._game, self._most = store, game, most
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[bool]] = {}
+        self.after_change: Callable[[LiveTable], None] = lambda _: None
+
+    async def find(self, id: str) -> LiveTable | None:
+        """The table, or None if there is none. Raises Refused if this house cannot play it."""
+        while id not in self._live:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+            if not await asyncio.shield(self._loading[id]):
+                return None
+        self._live.move_to_end(id)
+        return self._live[id]
+
+    async def _load(self, id: str) -> bool:
+        """Brings the table into memory, if there is one."""
+        rows = await asyncio.to_thread(self._store.read, id)
+        if rows:
+            seats = await asyncio.to_thread(self._store.secrets, id)
+            self._keep(id, rows, seats)
+        return bool(rows)
+
+    async def create(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
+        """A new table; when this returns it is durable. Raises Refused if it cannot be stored."""
+        try:
+            await asyncio.wrap_future(self._store.create(id, rows, secrets))
+        except NotStored as error:
+            log_failure(error)
+            raise Refused(Sentence("error-not-stored")) from error
+        self._keep(id, rows, {sha256: seat for seat, sha256 in secrets.items()})
+
+    def _keep(self, id: str, rows: Sequence[Row], seats: dict[bytes, int]) -> None:
+        opened = rows[0]
+        assert isinstance(opened, Opened)
+        live = LiveTable(id, Table(self._game(opened.game), rows), seats, self._store)
+        live.after_change = self.after_change
+        self._live[id] = live
+        self._forget_some()
+        self.after_change(live)
+
+    def _forget_some(self) -> None:
+        """Lets go of those not used for longest, where nobody is."""
+        for id, live in list(self._live.items())[:-1]:
+            if len(self._live) <= self._most:
+                return
+            if live.is_idle:
+                del self._live[id]

@@ -1,0 +1,48 @@
+"""What goes over the wire of a viewer: made of the table's pieces for that viewer and of nothing else."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import Level, SeatInfo, TableInfo, View
+
+
+def view_of(live: LiveTable, seat: int | None, told: int) -> View:
+    """The table as this seat sees it (None: a spectator), with the log entries after number `told`."""
+    table, position = live.table, live.table.position(seat)
+    is_asked = position is not None and seat in position.to_act
+    return View(
+        seq=table.seq,
+        you=seat,
+        table=table_info(live),
+        to_act=position.to_act if position else [],
+        decision=table.decision(seat) if is_asked and seat is not None else None,
+        observation=position.observation if position else None,
+        facts=position.facts if position else None,
+        legal=position.legal if position else [],
+        refusals=position.refusals if position else [],
+        log=table.log(seat, told),
+    )
+
+
+def table_info(live: LiveTable) -> TableInfo:
+    """What everybody there knows of the table."""
+    table = live.table
+    opened = table.opened
+    return TableInfo(live.id, opened.game, opened.options, opened.commitment, table.status, seats_info(live))
+
+
+def seats_info(live: LiveTable) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=each.seat,
+            side=each.side,
+            name=each.name,
+            token=each.token,
+            kind=each.kind,
+            level=cast(Level | None, each.level),  # checked when the seat was given to a bot
+            present=live.is_present(each.seat),
+        )
+        for each in live.table.seats
+    ]

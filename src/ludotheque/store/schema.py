@@ -1,0 +1,26 @@
+"""The database's tables, for SQLAlchemy Core; the migrations make the same ones."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, DateTime, Integer, LargeBinary, MetaData, String, Table, Text, func
+
+metadata = MetaData()
+
+# A row of a table's log is never changed; the key lets only one writer be the first with a number.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("row", Text, nullable=False),
+    Column("written", DateTime, nullable=False, server_default=func.current_timestamp()),
+)
+
+# What opens a seat, as SHA-256 of a random secret; those who watch have the seat number -1.
+secret = Table(
+    "secret",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("sha256", LargeBinary(32), nullable=False),
+)

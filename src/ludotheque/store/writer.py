@@ -1,0 +1,102 @@
+"""The one thread that writes: it commits what has gathered since its last commit, all at once."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import IntegrityError
+
+from ludotheque.store.schema import log, secret
+
+MOST_AT_ONCE = 256
+
+
+class Conflict(Exception):
+    """Somebody else wrote these row numbers first: read again and try again."""
+
+
+class NotStored(Exception):
+    """The database could not take the rows; nothing was written."""
+
+
+@dataclass
+class Batch:
+    """Rows of one table that are written together or not at all."""
+
+    table: str
+    first: int
+    rows: Sequence[str]
+    secrets: Mapping[int, bytes] = field(default_factory=dict)
+    done: Future[None] = field(default_factory=Future)
+
+    def write(self, connection: Connection) -> None:
+        numbered = enumerate(self.rows, self.first)
+        connection.execute(insert(log), [{"table_id": self.table, "seq": seq, "row": row} for seq, row in numbered])
+        if self.secrets:
+            hashes = [{"table_id": self.table, "seat": s, "sha256": h} for s, h in self.secrets.items()]
+            connection.execute(insert(secret), hashes)
+
+
+class Writer:
+    """Takes batches from any thread; a batch's future is done when it is durable, or has failed."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, batch: Batch) -> Future[None]:
+        self._waiting.put(batch)
+        return batch.done
+
+    def close(self) -> None:
+        """Writes what is waiting, then ends."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            batches = self._gathered()
+            is_open = None not in batches
+            self._commit([batch for batch in batches if batch is not None])
+
+    def _gathered(self) -> list[Batch | None]:
+        """At least one; all that wait, up to a limit."""
+        batches = [self._waiting.get()]
+        while len(batches) < MOST_AT_ONCE and batches[-1] is not None:
+            try:
+                batches.append(self._waiting.get_nowait())
+            except queue.Empty:
+                break
+        return batches
+
+    def _commit(self, batches: list[Batch]) -> None:
+        """All in one transaction; if one of them cannot be, each in its own."""
+        try:
+            with self._engine.begin() as connection:
+                for batch in batches:
+                    batch.write(connection)
+        except Exception as error:
+            if len(batches) == 1:
+                fail(batches[0], error)
+            else:
+                for batch in batches:
+                    self._commit([batch])
+            return
+        for batch in batches:
+            batch.done.set_result(None)
+
+
+def fail(batch: Batch, error: Exception) -> None:
+    """Tells the one who waits for the batch; never with the database's own words, which hold the rows."""
+    if isinstance(error, IntegrityError):
+        batch.done.set_exception(Conflict(f"table {batch.table} has a row {batch.first} already"))
+    else:
+        batch.done.set_exception(NotStored(f"table {batch.table}, row {batch.first}: {type(error).__name__}"))

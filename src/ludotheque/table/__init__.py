@@ -1,0 +1,31 @@
+"""A live table: `Table` is its one authority, made of rows; it does no input or output and reads no clock."""
+
+from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit
+from ludotheque.table.opening import open_table
+from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
+from ludotheque.table.rows import Begun, Decided, Filled, Named, Opened, Row, Sat, SeatPlan
+from ludotheque.table.table import Seat, Table
+
+__all__ = [
+    "Begin",
+    "Begun",
+    "Decide",
+    "Decided",
+    "Fill",
+    "Filled",
+    "Intent",
+    "LogEntry",
+    "Name",
+    "Named",
+    "Offer",
+    "Opened",
+    "Position",
+    "Refusal",
+    "Row",
+    "Sat",
+    "Seat",
+    "SeatPlan",
+    "Sit",
+    "Table",
+    "open_table",
+]

@@ -1,0 +1,53 @@
+"""What may be asked of a table. The caller knows who asks: `seat` is the asker's own, or else `by` is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.table.rows import By
+
+
+@dataclass(frozen=True)
+class Sit:
+    """The holder of an open seat's secret takes it."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Name:
+    """A person's own name and token (1 to 8; if another seat has it, the next free one is taken)."""
+
+    seat: int
+    name: str
+    token: int
+
+
+@dataclass(frozen=True)
+class Fill:
+    """Somebody seated gives an open seat to a bot; `by` is None for one who only watches."""
+
+    by: int | None
+    seat: int
+    level: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Begin:
+    """Somebody seated begins the game."""
+
+    by: int | None
+
+
+@dataclass(frozen=True)
+class Decide:
+    """A seat's decision, by the number that the table gave it."""
+
+    seat: int
+    decision: int
+    action: int
+    by: By
+
+
+Intent = Sit | Name | Fill | Begin | Decide

@@ -1,0 +1,115 @@
+"""Whether an intent may be done: each question beside the rows that follow from a yes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit
+from ludotheque.table.names import checked_name, free_token
+from ludotheque.table.opening import no_nonces
+from ludotheque.table.rows import Begun, Decided, Filled, Named, Row, Sat
+
+if TYPE_CHECKING:
+    from ludotheque.table.table import Table
+
+
+def rows_for(table: Table, intent: Intent) -> list[Row]:
+    """The rows that the intent adds to this table's log; raises Refused."""
+    match intent:
+        case Sit():
+            return sit(table, intent)
+        case Name():
+            return name(table, intent)
+        case Fill():
+            return fill(table, intent)
+        case Begin():
+            return begin(table, intent)
+        case Decide():
+            return decide(table, intent)
+
+
+def sit(table: Table, intent: Sit) -> list[Row]:
+    kind = table.seats[intent.seat].kind
+    if kind == "bot":
+        raise Refused(Sentence("error-seat-of-bot", seats={"seat": intent.seat}))
+    if kind == "human":
+        return []
+    return [Sat(intent.seat, token_for(table, intent.seat, 0))]
+
+
+def name(table: Table, intent: Name) -> list[Row]:
+    seat = table.seats[intent.seat]
+    if seat.kind != "human":
+        raise Refused(Sentence("error-not-seated"))
+    chosen = checked_name(intent.name)
+    token = token_for(table, intent.seat, intent.token)
+    if (chosen, token) == (seat.name, seat.token):
+        return []
+    return [Named(intent.seat, chosen, token)]
+
+
+def token_for(table: Table, seat: int, wanted: int) -> int:
+    return free_token([each.token for each in table.seats if each.seat != seat], wanted)
+
+
+def fill(table: Table, intent: Fill) -> list[Row]:
+    require_seated(table, intent.by)
+    require_open(table)
+    if intent.seat >= len(table.seats) or table.seats[intent.seat].kind != "open":
+        raise Refused(Sentence("error-seat-taken"))
+    return [Filled(intent.seat, intent.level, intent.name, token_for(table, intent.seat, 0))]
+
+
+def begin(table: Table, intent: Begin) -> list[Row]:
+    require_seated(table, intent.by)
+    require_open(table)
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused(Sentence("error-seats-open"))
+    return [Begun(no_nonces(table.opened))]
+
+
+def require_seated(table: Table, seat: int | None) -> None:
+    if seat is None or table.seats[seat].kind != "human":
+        raise Refused(Sentence("error-not-seated"))
+
+
+def require_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused(Sentence("error-already-begun"))
+
+
+def decide(table: Table, intent: Decide) -> list[Row]:
+    require_playing(table)
+    seat, action = intent.seat, intent.action
+    if intent.decision != table.decision(seat):
+        raise Refused(Sentence("error-stale"))
+    if (table.seats[seat].kind == "bot") != (intent.by != "human"):
+        raise Refused(Sentence("error-not-seated"))
+    if action not in table.legal_actions(seat):
+        raise Refused(why_not_action(table, seat, action))
+    return [Decided(seat, intent.decision, action, intent.by)]
+
+
+def require_playing(table: Table) -> None:
+    if table.status == "open":
+        raise Refused(Sentence("error-not-begun"))
+    if table.status == "over":
+        raise Refused(Sentence("error-table-over"))
+
+
+def why_not_action(table: Table, seat: int, action: int) -> Sentence:
+    """The game's own reason, asked of what the seat sees; a plain one where the game has none."""
+    return reason_of_game(table, seat, action) or Sentence(
+        "error-illegal-action" if seat in table.to_act() else "error-not-your-turn"
+    )
+
+
+def reason_of_game(table: Table, seat: int, action: int) -> Sentence | None:
+    if not 0 <= action < table.game.n_actions:
+        return None
+    try:
+        return table.game.reason(table.seen(seat, table.moment), seat, action)
+    except ValueError:
+        # Not every number in the range need stand for an action.
+        return None

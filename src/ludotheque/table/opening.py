@@ -1,0 +1,51 @@
+"""Making a table: the plan of its seats, checked, and the seed that all its chance comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludotheque.core.game import Game
+from ludotheque.core.seal import commitment
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.table.names import checked_name, free_token
+from ludotheque.table.rows import Begun, Opened, Row, SeatPlan
+
+SEED_BYTES = 32
+
+
+def open_table(game: Game[Any], options: Mapping[str, object], seats: Sequence[SeatPlan], seed: bytes) -> list[Row]:
+    """The first rows of a new table; it has begun at once if no seat is open. Raises Refused."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
+    complete = game.options_of(options)
+    if len(seats) != complete["players"]:
+        raise Refused(Sentence("error-seats", {"got": len(seats), "expected": complete["players"]}))
+    planned = planned_seats(seats)
+    opened = Opened(game.name, game.version, complete, game.figures, planned, commitment(seed), seed)
+    if any(seat.kind == "open" for seat in planned):
+        return [opened]
+    return [opened, Begun(no_nonces(opened))]
+
+
+def planned_seats(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+    """The seats with checked names, and a token for everyone who is there from the start."""
+    done: list[SeatPlan] = []
+    for plan in seats:
+        if plan.kind == "open":
+            done.append(SeatPlan("open"))
+            continue
+        done.append(SeatPlan(plan.kind, checked_name(plan.name), token_for(plan, done, seats), plan.level))
+    return tuple(done)
+
+
+def token_for(plan: SeatPlan, done: Sequence[SeatPlan], seats: Sequence[SeatPlan]) -> int:
+    """The token asked for, if nobody before has it; else one that nobody has or asks for."""
+    given = [each.token for each in done]
+    if plan.token and plan.token not in given:
+        return free_token((), plan.token)
+    return free_token(given + [each.token for each in seats], plan.token)
+
+
+def no_nonces(opened: Opened) -> tuple[bytes, ...]:
+    return tuple(b"" for _ in opened.seats)

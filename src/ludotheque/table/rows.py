@@ -1,0 +1,81 @@
+"""The rows of a table's log: all that ever happens at a table; its state is what follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ludotheque.core.game import Options
+
+By = Literal["human", "bot", "stand_in"]
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who is to sit on a seat when the table is made. Token 0: any that is free; `level` is a bot's."""
+
+    kind: Literal["human", "open", "bot"]
+    name: str = ""
+    token: int = 0
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The table is made. `commitment` is the SHA-256 of `seed` and may be shown; the seed may not."""
+
+    game: str
+    version: int
+    options: Options
+    figures: tuple[int, ...]
+    seats: tuple[SeatPlan, ...]
+    commitment: str
+    # Not in the repr, so that no log and no traceback ever shows it.
+    seed: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Sat:
+    """Somebody takes an open seat."""
+
+    seat: int
+    token: int
+
+
+@dataclass(frozen=True)
+class Named:
+    """A person chooses a name and a token."""
+
+    seat: int
+    name: str
+    token: int
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A bot takes an open seat."""
+
+    seat: int
+    level: str
+    name: str
+    token: int
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The game begins. `nonces`: what each seat adds to the seed, empty if nothing."""
+
+    nonces: tuple[bytes, ...]
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A seat decides; `decision` counts its decisions from 1. A stand-in decides for a bot that failed."""
+
+    seat: int
+    decision: int
+    action: int
+    by: By
+
+
+Row = Opened | Sat | Named | Filled | Begun | Decided

@@ -1,0 +1,157 @@
+"""`Table`: the one authority of a live game, the same for browser, shared device, bot, test and CLI.
+
+A table is its log. `intend` says which rows an intent would add, or refuses it; `apply` adds a row. Whoever
+holds the table makes the rows durable in between. The same rows give the same table, byte for byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ludotheque.core.game import Game
+from ludotheque.core.modes import State, plain
+from ludotheque.core.schema import Record
+from ludotheque.core.seal import deal_key
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.table import judging, telling
+from ludotheque.table.intents import Intent
+from ludotheque.table.pieces import LogEntry, Position
+from ludotheque.table.rows import Begun, Decided, Filled, Named, Opened, Row, Sat
+from ludotheque.table.sight import observed, position_of, seats_of
+
+Status = Literal["open", "playing", "over"]
+
+
+@dataclass
+class Seat:
+    """A seat as everybody sees it; `decided` counts its decisions."""
+
+    seat: int
+    side: int
+    kind: Literal["human", "open", "bot"]
+    name: str
+    token: int
+    level: str | None
+    decided: int = 0
+
+
+class Table:
+    """A live table, made of its rows; the first one is an `Opened` of that game."""
+
+    def __init__(self, game: Game[Any], rows: Iterable[Row]) -> None:
+        self.game, self.rules = game, plain(game)
+        self.rows: list[Row] = []
+        self.state: State | None = None
+        # The whole state after each row, so that every moment can be shown again; empty before the game.
+        self.worlds: list[bytes] = []
+        # The number of the row after which the game is as it is now, and who has seen it so.
+        self.moment = -1
+        self._seen: dict[int | None, Record] = {}
+        self._told: dict[int | None, list[LogEntry]] = {}
+        self._told_rows: dict[int | None, int] = {}
+        first, *later = rows
+        self._open(first)
+        for row in later:
+            self.apply(row)
+
+    def _open(self, row: Row) -> None:
+        if not isinstance(row, Opened) or row.game != self.game.name:
+            raise ValueError(f"a table of {self.game.name} begins with its Opened row, got {row!r}")
+        if row.version != self.game.version:
+            sentence = Sentence("error-rules-version", {"got": row.version, "expected": self.game.version})
+            raise Refused(sentence)
+        sides = self.game.sides(row.options)
+        self.opened = row
+        self.seats = [
+            Seat(i, sides[i], plan.kind, plan.name, plan.token, plan.level) for i, plan in enumerate(row.seats)
+        ]
+        self._append(row)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last row."""
+        return len(self.rows) - 1
+
+    @property
+    def status(self) -> Status:
+        if self.state is None:
+            return "open"
+        return "over" if self.rules.is_terminal(self.state) else "playing"
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision."""
+        return [] if self.state is None else seats_of(self.rules.to_act(self.state))
+
+    def decision(self, seat: int) -> int:
+        """The number of the seat's next decision, from 1."""
+        return self.seats[seat].decided + 1
+
+    def observation(self, seat: int | None, moment: int) -> bytes:
+        """The game's bytes after the row with this number, as the seat saw them then."""
+        data = self.worlds[moment]
+        state = self.state if moment == self.moment else self.rules.load(data)
+        return observed(self.rules, state, data, seat)
+
+    def seen(self, seat: int | None, moment: int) -> Record:
+        """The same, opened; not to be changed."""
+        if moment == self.moment and seat in self._seen:
+            return self._seen[seat]
+        opened: Record = self.game.open(self.observation(seat, moment))
+        if moment == self.moment:
+            self._seen[seat] = opened
+        return opened
+
+    def legal_actions(self, seat: int) -> list[int]:
+        return self.rules.legal_actions(self.state, seat) if seat in self.to_act() else []
+
+    def position(self, seat: int | None) -> Position | None:
+        """The game as the seat sees it, a spectator for None; None before the game begins."""
+        if self.state is None:
+            return None
+        return position_of(self.rules, self.seen(seat, self.moment), seat)
+
+    def log(self, seat: int | None, after: int = -1) -> list[LogEntry]:
+        """The sentences of the rows with a number above `after`, as the seat may read them."""
+        told = self._told.setdefault(seat, [])
+        for seq in range(self._told_rows.get(seat, 0), len(self.rows)):
+            told += telling.entries(self, seq, seat)
+        self._told_rows[seat] = len(self.rows)
+        return [entry for entry in told if entry.seq > after]
+
+    def intend(self, intent: Intent) -> list[Row]:
+        """The rows that the intent adds to the log; nothing is added yet. Raises Refused."""
+        return judging.rows_for(self, intent)
+
+    def apply(self, row: Row) -> None:
+        """Adds a row that `intend` gave for the table as it is, or that the log holds next."""
+        match row:
+            case Sat(seat=seat, token=token):
+                self.seats[seat].kind, self.seats[seat].token = "human", token
+            case Named(seat=seat, name=name, token=token):
+                self.seats[seat].name, self.seats[seat].token = name, token
+            case Filled(seat=seat, level=level, name=name, token=token):
+                self.seats[seat] = Seat(seat, self.seats[seat].side, "bot", name, token, level)
+            case Begun(nonces=nonces):
+                self._deal(nonces)
+            case Decided(seat=seat, action=action):
+                self.rules.apply_action(self.state, seat, action)
+                self.seats[seat].decided += 1
+            case Opened():
+                raise ValueError("a table is opened once")
+        self._append(row)
+
+    def _deal(self, nonces: tuple[bytes, ...]) -> None:
+        self.state = self.rules.new_state()
+        key = deal_key(self.opened.seed, nonces)
+        self.rules.setup(self.state, self.opened.options, key, self.opened.figures)
+
+    def _append(self, row: Row) -> None:
+        self.rows.append(row)
+        if isinstance(row, Begun | Decided):
+            self.worlds.append(self.rules.dump(self.state))
+            self.moment = self.seq
+            self._seen.clear()
+        else:
+            self.worlds.append(b"")

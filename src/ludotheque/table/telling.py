@@ -1,0 +1,40 @@
+"""The log in sentences: what each row says to a viewer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotheque.core.sentence import Sentence
+from ludotheque.table.pieces import LogEntry
+from ludotheque.table.rows import Begun, Decided, Filled, Opened, Row, Sat
+
+if TYPE_CHECKING:
+    from ludotheque.table.table import Table
+
+
+def entries(table: Table, seq: int, viewer: int | None) -> list[LogEntry]:
+    """What the row with this number says to the viewer, a spectator for None."""
+    sentences = [*of_house(table.rows[seq]), *of_game(table, seq, viewer)]
+    return [LogEntry(seq, each, viewer is not None and each.seats.get("seat") == viewer) for each in sentences]
+
+
+def of_house(row: Row) -> list[Sentence]:
+    """What happens at the table whatever the game; a new name shows itself."""
+    match row:
+        case Opened():
+            return [Sentence("table-opened")]
+        case Sat(seat=seat):
+            return [Sentence("table-sat", seats={"seat": seat})]
+        case Filled(seat=seat, level=level):
+            return [Sentence("table-filled", {"level": level}, {"seat": seat})]
+        case Begun():
+            return [Sentence("table-begun")]
+        case Decided(seat=seat, by="stand_in"):
+            return [Sentence("table-stand-in", seats={"seat": seat})]
+    return []
+
+
+def of_game(table: Table, seq: int, viewer: int | None) -> list[Sentence]:
+    if not table.worlds[seq]:
+        return []
+    return table.game.events(table.seen(viewer, seq), viewer)

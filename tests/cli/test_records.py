@@ -1,0 +1,239 @@
+"""`check`, `replay` and `verify` as a user of the command line meets them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque import cli
+from tests.records.played import Played, played
+
+ROOT = Path(__file__).parent.parent
+SCENARIOS = ROOT / "scenarios" / "korsar"
+GOLDEN = ROOT / "records" / "korsar-worked-example.record"
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command; its status and what it wrote, in English unless the environment says otherwise."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+    def run(*arguments: object) -> tuple[int, str, str]:
+        status = cli.main([str(each) for each in arguments])
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run
+
+
+@pytest.fixture(scope="module")
+def game() -> Played:
+    return played({"players": 3})
+
+
+@pytest.fixture
+def record(game: Played, tmp_path: Path) -> Path:
+    path = tmp_path / "game.record"
+    path.write_text(game.record(), encoding="utf-8")
+    return path
+
+
+# ---- check
+
+
+@pytest.mark.parametrize("lang", ["C.UTF-8", "fr_FR.UTF-8"])
+def test_check_prints_a_line_a_case_and_how_many_passed(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", lang)
+    status, out, err = run("check", SCENARIOS)
+    *lines, last = out.splitlines()
+    assert (status, err) == (0, "")
+    assert last == f"{len(lines)} passed, 0 failed"
+    assert all("KO-S" in line for line in lines)
+
+
+def test_check_says_what_differs_and_fails(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "alone.toml"
+    text = (SCENARIOS / "alone.toml").read_text("utf-8")
+    path.write_text(text.replace("loot = [8, 0], ships = []", "loot = [9, 0], ships = []"), encoding="utf-8")
+    status, out, _ = run("check", tmp_path)
+    assert status == 1
+    assert out.splitlines()[-1].endswith(" passed, 1 failed")
+    (line,) = [line for line in out.splitlines() if line.startswith("    ")]
+    assert "loot" in line
+    assert "[8, 0]" in line
+    assert "[9, 0]" in line
+
+
+def test_check_names_the_decision_after_which_something_differs(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "alone.toml"
+    text = (SCENARIOS / "alone.toml").read_text("utf-8")
+    path.write_text(text.replace("held = [0, 6]", "held = [1, 6]"), encoding="utf-8")
+    assert "“0: ship 3”" in run("check", path)[1]
+
+
+def test_check_says_what_differs_in_long_figures(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text(f'game = "korsar"\n[{"a" * 2000}]\nexpect.legal = ["{"x" * 5000}"]\n', encoding="utf-8")
+    status, out, _ = run("check", path)
+    assert (status, len(out) < 2000) == (1, True)
+
+
+def test_check_fails_where_there_is_nothing_to_check(run: Run, tmp_path: Path) -> None:
+    assert run("check", tmp_path)[:2] == (1, "0 passed, 0 failed\n")
+    (tmp_path / "none.toml").write_text('game = "korsar"\n', encoding="utf-8")
+    status, out, _ = run("check", tmp_path)
+    assert (status, out.splitlines()[-1]) == (1, "0 passed, 1 failed")
+
+
+def test_check_goes_on_after_a_file_that_cannot_be_read(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "b.toml").write_text("[a\n", encoding="utf-8")
+    status, out, _ = run("check", tmp_path, tmp_path / "gone.toml", SCENARIOS / "tables.toml")
+    assert status == 1
+    assert out.splitlines()[-1] == "9 passed, 3 failed"
+    assert f"{tmp_path / 'b.toml'}, line 1: " in out
+
+
+def test_check_tells_a_case_that_cannot_be_played_with_its_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "one.toml"
+    path.write_text('game = "korsar"\n[one]\ndo = ["1: draw"]\nexpect.turn = 1\n', encoding="utf-8")
+    status, out, _ = run("check", path)
+    assert status == 1
+    assert f"{path}, line 2, “one, 1: draw”: " in out
+    assert out.splitlines()[-1] == "0 passed, 1 failed"
+
+
+# ---- replay
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_replay_tells_the_game_in_sentences(run: Run, record: Path, lang: str, seat: int | None) -> None:
+    status, out, err = run("replay", record, "--lang", lang, *([] if seat is None else ["--seat", seat]))
+    assert (status, err) == (0, "")
+    assert len(out.splitlines()) > 60
+    assert ("Vous" in out or "You" in out) == (seat is not None)
+    assert "Malo" in out
+
+
+def test_replay_shows_a_seat_its_own_draws_alone(run: Run, record: Path) -> None:
+    everybody = run("replay", record, "--lang", "en")[1].splitlines()
+    own = run("replay", record, "--lang", "en", "--seat", 1)[1].splitlines()
+    assert "Malo draws." in everybody
+    assert "You draw." not in own
+    assert "Inès draws." in own
+
+
+def test_replay_of_one_seats_view_is_seen_by_that_seat_alone(run: Run, game: Played, tmp_path: Path) -> None:
+    path = tmp_path / "view.record"
+    path.write_text(game.view(1, 30), encoding="utf-8")
+    status, out, _ = run("replay", path, "--lang", "en")
+    assert status == 0
+    whole = tmp_path / "whole.record"
+    whole.write_text(game.record(), encoding="utf-8")
+    told = run("replay", whole, "--lang", "en", "--seat", 1)[1].splitlines()
+    *lines, _ = out.splitlines()
+    assert lines == told[: len(lines)]
+    assert run("replay", path, "--seat", 1)[0] == 0
+    status, out, err = run("replay", path, "--seat", 0)
+    assert (status, out) == (1, "")
+    assert "line" in err
+
+
+def test_replay_of_a_seat_that_is_not_there_is_told(run: Run, record: Path) -> None:
+    assert run("replay", record, "--seat", 7)[0] == 1
+    assert run("replay", record, "--seat", -1)[0] == 1
+
+
+# ---- verify
+
+
+@pytest.mark.parametrize("lang", ["C.UTF-8", "fr_FR.UTF-8"])
+def test_verify_says_in_one_sentence_that_a_record_is_true(
+    lang: str, run: Run, record: Path, game: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", lang)
+    status, out, err = run("verify", record)
+    assert (status, err, out.count("\n")) == (0, "", 1)
+    assert str(len(game.decisions)) in out
+
+
+def test_verify_says_that_a_position_was_not_dealt(run: Run) -> None:
+    status, out, _ = run("verify", GOLDEN)
+    assert status == 0
+    assert "position" in out
+
+
+def test_verify_does_not_call_one_seats_view_true(run: Run, game: Played, tmp_path: Path) -> None:
+    path = tmp_path / "view.record"
+    path.write_text(game.view(0, 9), encoding="utf-8")
+    assert run("verify", path)[0] == 1
+
+
+# ---- what is not a record
+
+
+def bad(text: str) -> dict[str, bytes]:
+    """Contents of files that are no record, by what is wrong with them."""
+    lines = text.encode().split(b"\n")
+    return {
+        "empty": b"",
+        "blank": b"\n\n \n",
+        "binary": bytes(random.Random(1).randbytes(3000)),
+        "zeros": bytes(300),
+        "control": text.encode().replace(b"Malo", b"\x1b[2JMalo"),
+        "huge": b"x" * 3_000_000,
+        "long line": b"ludotheque record 1\n" + b"game " + b"k" * 900_000,
+        "long name": text.encode().replace(b"Malo", b"M" * 5000),
+        "long decision": text.encode().replace(b"begin\n", b"begin\n0: " + b"d" * 5000 + b"\n"),
+        "cut": b"\n".join(lines[:40]),
+        "edited": text.encode().replace(b"Malo", b"Hugo"),
+        "other version": text.encode().replace(b"record 1", b"record 2"),
+        "other rules": text.encode().replace(b"rules 1", b"rules 99"),
+        "no known game": text.encode().replace(b"game korsar", b"game chess"),
+        "wrong seed": text.encode().replace(b"seed 0001", b"seed 0002"),
+        "something else": b"# A page\n\nThis is no record.\n",
+    }
+
+
+@pytest.mark.parametrize("lang", ["C.UTF-8", "fr_FR.UTF-8"])
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_what_is_no_record_gets_one_sentence_that_names_line_and_reason(
+    command: str, lang: str, run: Run, game: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", lang)
+    for wrong, content in bad(game.record()).items():
+        path = tmp_path / "bad.record"
+        path.write_bytes(content)
+        status, out, err = run(command, path)
+        assert (status, out) == (1, ""), wrong
+        assert err.count("\n") == 1, wrong
+        assert len(err) < 900, wrong
+        assert "\x1b" not in err, wrong
+        assert ("line" in err or "ligne" in err) or wrong == "huge", wrong
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "check"])
+def test_a_file_that_is_not_there_gets_one_sentence(command: str, run: Run, tmp_path: Path) -> None:
+    status, out, err = run(command, tmp_path / "gone.record")
+    assert status == 1
+    assert "gone.record" in out + err
+    assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_folder_is_no_record(command: str, run: Run, tmp_path: Path) -> None:
+    status, _, err = run(command, tmp_path)
+    assert (status, err.count("\n")) == (1, 1)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "check"])
+def test_without_a_file_the_command_is_misunderstood(command: str, run: Run) -> None:
+    with pytest.raises(SystemExit) as left:
+        run(command)
+    assert left.value.code == 2

@@ -1,0 +1,77 @@
+"""`ludotheque serve`: one line when it is open, a sentence when it cannot be, and the browser on it."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli.serve import address_of, lan_address
+from tests.server.process import COMMAND, command
+
+
+def refused(*arguments: str) -> str:
+    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=20, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    return done.stderr
+
+
+def test_it_says_in_one_line_where_it_is(tmp_path: Path) -> None:
+    with command(tmp_path, LC_ALL="fr_FR.UTF-8") as house:
+        assert house.said.startswith("La maison est ouverte")
+        assert f"http://127.0.0.1:{house.port}/" in house.said
+        assert house.ask("GET", "/api/games").status == 200
+        assert house.end() == (0, "", "")
+    assert (tmp_path / "tables.sqlite").is_file()
+
+
+def test_it_is_there_soon_after_a_warm_start(tmp_path: Path) -> None:
+    """Two seconds are promised to a machine that has nothing else to do."""
+    with command(tmp_path) as house:
+        house.end()
+    with command(tmp_path) as house:
+        house.ask("GET", "/")
+        assert house.cpu_seconds < 2
+
+
+def test_it_opens_the_browser(tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}.part\nmv {opened}.part {opened}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    with command(tmp_path, BROWSER=f"{browser} %s") as house:
+        deadline = time.monotonic() + 10
+        while not opened.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert opened.read_text(encoding="utf-8") == f"http://127.0.0.1:{house.port}/"
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = refused("--port", str(port), "--data", str(tmp_path), "--no-browser")
+    assert str(port) in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("arguments", [["--host", "no.such.host.invalid"], ["--port", "99999"]])
+def test_an_address_that_cannot_be_is_told(tmp_path: Path, arguments: list[str]) -> None:
+    said = refused(*arguments, "--data", str(tmp_path), "--no-browser")
+    assert "Traceback" not in said
+    assert said.count("\n") == 1
+
+
+def test_a_data_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    said = refused("--port", "0", "--data", str(tmp_path / "file"), "--no-browser")
+    assert str(tmp_path / "file") in said
+    assert "Traceback" not in said
+
+
+def test_a_house_open_to_all_names_the_address_that_others_reach() -> None:
+    assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert address_of("::1", 8000) == "http://[::1]:8000/"
+    assert address_of("0.0.0.0", 8000) == f"http://{lan_address()}:8000/"
+    assert lan_address() != "0.0.0.0"

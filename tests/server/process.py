@@ -1,0 +1,69 @@
+"""`ludotheque serve` in a process of its own, to be killed, interrupted and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tests.server.served import WAIT, Served
+
+COMMAND = [sys.executable, "-c", "import sys; from ludotheque.cli import main; sys.exit(main())", "serve"]
+
+
+@dataclass
+class Process(Served):
+    """A running command; its house cannot be looked into."""
+
+    running: subprocess.Popen[str]
+    said: str
+
+    @property
+    def cpu_seconds(self) -> float:
+        """How long it has worked so far, however busy the machine is with other things."""
+        ticks = Path(f"/proc/{self.running.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kill(self) -> None:
+        """As a loss of power would: no last words."""
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait(WAIT)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """Asks it to end; gives its status, and what it said after its first line."""
+        self.running.send_signal(how)
+        out, err = self.running.communicate(timeout=WAIT)
+        return self.running.returncode, out, err
+
+
+@contextmanager
+def command(data: Path, *arguments: str, port: int = 0, **environment: str) -> Iterator[Process]:
+    """The command on this data folder, until the end of the block; it has said where it listens."""
+    given = [*COMMAND, "--port", str(port), "--data", str(data), *arguments]
+    if "BROWSER" not in environment:
+        given.append("--no-browser")
+    with subprocess.Popen(
+        given,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+    ) as running:
+        assert running.stdout is not None
+        said = running.stdout.readline()
+        address = next((word for word in said.split() if word.startswith("http")), "")
+        if not address:
+            running.kill()
+            raise AssertionError(f"it did not come up: {said}{running.communicate()}")
+        try:
+            # A house of another process is nobody's to look into.
+            found = urlsplit(address).port or 0
+            yield Process(None, found, running, said)  # type: ignore[arg-type]  # no house
+        finally:
+            running.kill()

@@ -1,0 +1,121 @@
+"""What goes over a seat's wire: its own cards, and not a byte that depends on what it does not see."""
+
+from __future__ import annotations
+
+import base64
+import json
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.sight import noise
+from ludotheque.server.live import LiveTable
+from ludotheque.table import Decide, Table
+from tests.server.served import Json, Served, secret_of, serving
+
+TEAMS = {"teams": True}
+
+
+def live_table(served: Served, made: Json) -> LiveTable:
+    """The server's own table; nobody uses it while the test changes it."""
+    return served.house.tables._live[made["table"]]
+
+
+def advance(served: Served, made: Json, decisions: int, chance: random.Random) -> None:
+    """Plays so many decisions at the server's table, and in its store, without a socket."""
+    live = live_table(served, made)
+    for _ in range(decisions):
+        table = live.table
+        if table.status == "over":
+            return
+        seat = table.to_act()[0]
+        action = chance.choice(table.legal_actions(seat))
+        rows = table.intend(Decide(seat, table.decision(seat), action, "human"))
+        served.house.store.append(live.id, table.seq + 1, rows).result(timeout=10)
+        for row in rows:
+            table.apply(row)
+
+
+def wire(served: Served, made: Json, seat: int | None) -> str:
+    """The first message that somebody gets who sits down now and knows nothing."""
+    with served.seat(made, seat) as line:
+        return line.raw[0]
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, TEAMS), (4, {**TEAMS, "partner_sees_hand": False})])
+def test_no_byte_on_a_seats_wire_depends_on_what_it_does_not_see(served: Served, players: int, options: Json) -> None:
+    """Moments of a game of Korsar, for each seat and a spectator: all that is hidden turned to noise."""
+    chance = random.Random(11)
+    made = served.make("me", *["device"] * (players - 1), game="korsar", **options)
+    live = live_table(served, made)
+    for _ in range(4):
+        truth = live.table
+        for seat in (*range(players), None):
+            live.table = truth
+            before = wire(served, made, seat)
+            live.table = lie(truth, seat, chance)
+            assert wire(served, made, seat) == before
+        live.table = truth
+        advance(served, made, 37, chance)
+
+
+def lie(table: Table, seat: int | None, chance: random.Random) -> Table:
+    """The same table with noise in every moment wherever the seat did not see."""
+    other = Table(table.game, table.rows)
+    for seq, world in enumerate(table.worlds):
+        if world:
+            other.state = table.rules.load(world)
+            sight = table.game.sight(other.state, seat)
+            noise(other.state, lambda field, sight=sight: sight.rows(field.seen), chance.randint)  # type: ignore[misc]  # a lambda's default has no type
+            other.worlds[seq] = table.rules.dump(other.state)
+            assert other.worlds[seq] != world
+    return other
+
+
+def test_hands_and_deck_of_others_are_not_there_at_all(served: Served) -> None:
+    made = served.make("me", "device", "device", game="korsar")
+    advance(served, made, 30, random.Random(2))
+    for seat in range(3):
+        seen = json.loads(wire(served, made, seat))["observation"]
+        assert [other for other in range(8) if seen["hands"][other] is not None] == [seat]
+        assert [other for other in range(8) if seen["details"][other] is not None] == [seat]
+        assert seen["deck"] is None
+        assert seen["chance"] is None
+
+
+def test_the_seed_is_on_no_wire_and_its_commitment_on_all(served: Served) -> None:
+    made = served.make("me", "device", game="korsar")
+    opened = live_table(served, made).table.opened
+    for seat in (0, 1, None):
+        sent = wire(served, made, seat)
+        assert opened.commitment in sent
+        assert opened.seed.hex() not in sent
+        assert base64.b64encode(opened.seed).decode() not in sent
+
+
+def test_logs_hold_neither_secrets_nor_cards(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Everything goes wrong that can: bots fail, tables break, secrets are wrong."""
+
+    async def fails(question: object) -> int:
+        raise RuntimeError(f"a bot that tells what it holds: {question}")
+
+    caplog.set_level(logging.DEBUG, "ludotheque")
+    caplog.set_level(logging.WARNING)
+    with serving(tmp_path, think=fails) as served:
+        made = served.make("me", "discovery", game="korsar")
+        with served.seat(made, 0) as line:
+            for number in (1, 2):
+                line.turn(number)
+                line.decide()
+            line.turn(3)
+            live_table(served, made).table.game = None  # type: ignore[assignment]  # broken on purpose
+            line.decide()
+            assert line.closed() == 1011
+        with served.line(made["table"]) as line:
+            line.say(type="sit", secret="wrong-secret", seen=-1)
+            line.closed()
+    assert "RuntimeError" in caplog.text
+    for told in (secret_of(made, 0), made["watch"], "wrong-secret", "observation", "a bot that tells"):
+        assert told not in caplog.text

@@ -1,0 +1,116 @@
+"""Under strain: slow readers, a failing store, another process on the same store, little memory."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from websockets.sync.client import connect
+
+from ludotheque.server.limits import Limits, Rate
+from tests.server.served import play, serving
+
+EASY = Rate(10_000, 10_000)
+
+
+def test_who_reads_nothing_holds_up_nobody_and_is_dropped(tmp_path: Path) -> None:
+    limits = Limits(send_seconds=0.5, messages=EASY)
+    with serving(tmp_path, limits, send_buffer=4096) as served, socket.socket() as deaf:
+        made = served.make("me", "discovery", "discovery", game="korsar")
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        deaf.connect(("127.0.0.1", served.port))
+        address = f"ws://127.0.0.1:{served.port}/api/tables/{made['table']}/socket"
+        # With a full queue of one message this client stops reading.
+        with connect(address, sock=deaf, max_queue=1, compression=None, close_timeout=0.1) as opened:
+            opened.send(json.dumps({"type": "sit", "secret": made["watch"], "seen": -1}))
+            with served.seat(made, 0) as line:
+                assert served.house.doors.open.total() == 2
+                play(line, random.Random(1))
+                settled(lambda: served.house.doors.open.total() == 1)
+                assert line.view["table"]["status"] == "over"
+
+
+def settled(condition: Callable[[], bool]) -> None:
+    """Waits until it is so."""
+    deadline = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_a_house_with_little_memory_reads_its_tables_again(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(tables_in_memory=2)) as served:
+        tables = [served.make("me", "device", game="korsar") for _ in range(5)]
+        assert len(served.house.tables._live) == 2
+        for made in tables:
+            with served.seat(made, 0) as line:
+                before = line.view["observation"]
+            with served.seat(made, 0) as line:
+                assert line.view["observation"] == before
+        assert len(served.house.tables._live) == 2
+
+
+def test_a_table_that_somebody_is_at_stays_in_memory(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(tables_in_memory=1)) as served:
+        made = served.make("me", "device", game="korsar")
+        with served.seat(made, 0):
+            for _ in range(3):
+                served.make("me", "device")
+            assert made["table"] in served.house.tables._live
+
+
+def test_a_table_that_somebody_is_about_to_sit_at_has_no_second_copy(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(tables_in_memory=1)) as served:
+        made = served.make("me", "device")
+        with served.line(made["table"]) as late:
+            settled(lambda: served.house.doors.open.total() == 1)
+            time.sleep(0.1)
+            for _ in range(3):
+                served.make("me", "device")
+            with served.seat(made, 1) as other:
+                late.say(type="sit", secret=made["seats"][0]["secret"], seen=-1)
+                late.look()
+                late.decide()
+                other.until(lambda view: view["seq"] == 2)
+
+
+def test_what_cannot_be_stored_is_refused_and_may_be_tried_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        made = served.make("me", "device", "device")
+        with served.seat(made, 0) as line, served.seat(made, 1) as other:
+            with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as database:
+                database.execute("ALTER TABLE log RENAME TO hidden")
+                line.decide()
+                assert line.refusal() == "error-not-stored"
+                assert other.is_quiet()
+                database.execute("ALTER TABLE hidden RENAME TO log")
+            database.close()
+            line.decide()
+            assert other.look()["seq"] == 2
+
+
+def test_two_servers_on_one_store_agree(tmp_path: Path) -> None:
+    """The second one finds its number taken, reads again, and goes on."""
+    with serving(tmp_path) as first, serving(tmp_path) as second:
+        made = first.make("me", "device")
+        with first.seat(made, 0) as here, second.seat(made, 1) as there:
+            here.decide()
+            here.look()
+            there.decide()
+            view = there.until(lambda view: view["seq"] == 3)
+            assert view["decision"] == 2
+        with first.seat(made, 0) as again:
+            assert again.view["seq"] == 3
+
+
+def test_many_tables_at_once(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(new_tables=EASY)) as served:
+        for each in range(10):
+            made = served.make("me", "discovery", "easygoing")
+            with served.seat(made, 0) as line:
+                play(line, random.Random(each))

@@ -1,0 +1,389 @@
+"""The catalogue: complete in both languages, used, and right for every sentence that a game can say."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ludotheque.core.game import Game, OptionValue
+from ludotheque.core.modes import plain
+from ludotheque.core.sentence import Sentence
+from ludotheque.games import games
+from ludotheque.words import LANGUAGES, LOCALE, Words, concatenated, de, language
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE, WEB = ROOT / "src" / "ludotheque", ROOT / "web" / "src"
+NAMES = ("Malo", "Inès", "Corail", "Zoé", "Hans", "Élodie", "Yann", "Théo")
+
+# What the table itself chooses, in words of the page and not of a game.
+SEATING = {"players", "teams"}
+# Where games from other packages keep their words.
+FOLDERS = tuple(game.folder / "locale" for game in games().values())
+
+
+# ---- the catalogue, read
+
+
+class Entry(NamedTuple):
+    """One text of a message: its value (attribute "") or an attribute; what it names and what it shows."""
+
+    variables: frozenset[str]
+    references: frozenset[tuple[str, str]]
+    texts: tuple[str, ...]
+
+
+class Reader(Visitor):
+    """Collects what a pattern is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[tuple[str, str]] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add((node.id.name, node.attribute.name if node.attribute else ""))
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+def read(pattern: ast.Pattern) -> Entry:
+    reader = Reader()
+    reader.visit(pattern)
+    return Entry(frozenset(reader.variables), frozenset(reader.references), tuple(reader.texts))
+
+
+@cache
+def parsed(lang: str) -> tuple[ast.Message | ast.Junk | Any, ...]:
+    return tuple(FluentParser().parse(concatenated(lang, FOLDERS)).body)
+
+
+@cache
+def catalogue(lang: str) -> dict[tuple[str, str], Entry]:
+    """Every text by message id and attribute."""
+    entries = {}
+    for message in parsed(lang):
+        if isinstance(message, ast.Message):
+            if message.value:
+                entries[message.id.name, ""] = read(message.value)
+            for attribute in message.attributes:
+                entries[message.id.name, attribute.id.name] = read(attribute.value)
+    return entries
+
+
+def ids(lang: str) -> set[str]:
+    return {id for id, _ in catalogue(lang)}
+
+
+def everything(lang: str, place: tuple[str, str]) -> set[str]:
+    """The arguments that a text needs, those of the messages that it contains included."""
+    entry = catalogue(lang)[place]
+    inner = (everything(lang, reference) for reference in entry.references)
+    return {name.removesuffix("_you") for name in entry.variables}.union(*inner)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_the_catalogue_is_understood(lang: str) -> None:
+    junk = [part.content for part in parsed(lang) if isinstance(part, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_written_twice(lang: str) -> None:
+    names = [part.id.name for part in parsed(lang) if isinstance(part, ast.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_both_languages_have_the_same_messages_and_attributes() -> None:
+    french, english = catalogue("fr").keys(), catalogue("en").keys()
+    assert french - english == set(), "only in French"
+    assert english - french == set(), "only in English"
+
+
+def test_both_languages_need_the_same_arguments() -> None:
+    for place in catalogue("fr").keys() - pieces():
+        assert everything("fr", place) == everything("en", place), place
+
+
+def pieces() -> set[tuple[str, str]]:
+    """Texts that stand inside others, where one language may need to know more than the other."""
+    return {inside for lang in LANGUAGES for entry in catalogue(lang).values() for inside in entry.references}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_contain_only_messages_that_exist(lang: str) -> None:
+    for place, entry in catalogue(lang).items():
+        assert entry.references <= catalogue(lang).keys(), place
+
+
+# ---- typography
+
+
+def all_texts(lang: str) -> Iterator[tuple[str, str]]:
+    for (id, attribute), entry in catalogue(lang).items():
+        yield from ((f"{id}.{attribute}", text) for text in entry.texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_and_quotes_are_those_of_print(lang: str) -> None:
+    wrong = [(where, text) for where, text in all_texts(lang) if "'" in text or '"' in text or "..." in text]
+    assert wrong == []
+
+
+def badly_spaced(text: str) -> str | None:
+    """A French sign that stands after, or before, anything but its no-break space."""
+    found = re.search(r"[^\u202f\s][;!?»](?![\w/])|[ \u00a0][;!?»]|[ \u202f]:|\w:(?!\w|//)|«[^\u202f]", text)
+    return found[0] if found else None
+
+
+def test_french_signs_have_their_no_break_spaces() -> None:
+    wrong = [(where, text) for where, text in all_texts("fr") if badly_spaced(text)]
+    assert wrong == []
+
+
+def test_french_rules_have_their_no_break_spaces() -> None:
+    for page in PACKAGE.glob("games/*/rules.fr.md"):
+        lines = [line for line in page.read_text("utf-8").splitlines() if not line.startswith("|--")]
+        assert [line for line in lines if badly_spaced(line)] == []
+
+
+@pytest.mark.parametrize("text", ["Quoi ?", "Quoi?", "Fin !", "« oui »", "Malo : 3", "Malo: 3", "non ; si"])
+def test_an_ordinary_space_in_french_is_told(text: str) -> None:
+    assert badly_spaced(text)
+
+
+# ---- what is used, and what is there
+
+
+def sources() -> Iterator[str]:
+    for path in (*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
+        if "test" not in path.name:
+            yield path.read_text("utf-8")
+
+
+KINDS = "|".join(["cli", "error", "level", "page", "table", *games()])
+QUOTED = re.compile(rf"""["'`]((?:{KINDS})-[a-z0-9-]*[a-z0-9])["'`]""")
+SAID = re.compile(
+    rf"""(?:say|sentence|attribute|maybe|Sentence|flaw|refused)\(\s*["'`]((?:{KINDS})-[a-z0-9-]*[a-z0-9])["'`]"""
+)
+MADE = re.compile(rf"""["'`]((?:{KINDS})-(?:[a-z0-9-]*-)?)(?:["'`]|\$?\{{)""")
+
+
+@cache
+def found(pattern: re.Pattern[str]) -> set[str]:
+    return {match[1] for source in sources() for match in pattern.finditer(source)}
+
+
+def option_ids(game: Game[Any]) -> set[str]:
+    """The messages of a game's options and of their values."""
+    choices = [option for option in game.options if option.name not in SEATING]
+    names = {option.name: code(game.name, "option", option.name) for option in choices}
+    return {*names.values(), *(code(names[o.name], value) for o in choices for value in o.values)}
+
+
+def code(*parts: OptionValue) -> str:
+    return "-".join(str(part).lower().replace("_", "-") for part in parts)
+
+
+def ids_of_games() -> set[str]:
+    return {id for game in games().values() for id in {*game.messages(), *option_ids(game)}}
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    assert found(SAID) - ids("en") == set()
+
+
+def test_every_message_that_a_game_can_make_exists() -> None:
+    assert ids_of_games() - ids("en") == set()
+
+
+def test_every_option_of_a_game_is_explained() -> None:
+    for game in games().values():
+        for option in game.options:
+            if option.name not in SEATING:
+                assert (code(game.name, "option", option.name), "help") in catalogue("en")
+
+
+def test_no_message_is_there_for_nothing() -> None:
+    of_the_house = set(re.findall(r"^([a-z][\w-]*) =", concatenated("en"), re.MULTILINE))
+    unnamed = of_the_house - found(QUOTED) - ids_of_games() - {id for id, _ in pieces()}
+    assert [id for id in sorted(unnamed) if not id.startswith(tuple(found(MADE)))] == []
+
+
+# ---- every sentence of a game
+
+VARIANTS: list[dict[str, OptionValue]] = [  # of Korsar
+    {"players": 2},
+    {"players": 3, "captain_rule": "last_placed", "palette": "heidelberger"},
+    {"players": 5, "min_attack": "match", "pirates_after_character": "forbidden", "palette": "loot"},
+    {"players": 4, "teams": True, "team_admiral": "owner_only"},
+    {"players": 8, "teams": True, "partner_sees_hand": False},
+]
+
+
+def sentences(game: Game[Any], options: dict[str, OptionValue], seed: int) -> Iterator[tuple[int | None, Sentence]]:
+    """Each sentence of a game, and who reads it: offers and refusals, what happened, for seats and for others.
+
+    The game is random, but likes to do what it has seldom done.
+    """
+    rules, chance, done = plain(game), Random(seed), Counter[str]()
+    s = rules.new_state()
+    rules.setup(s, game.options_of(options), chance.randbytes(32))
+    seats = range(int(game.options_of(options)["players"]))
+    while not rules.is_terminal(s):
+        seat = (rules.to_act(s) & -rules.to_act(s)).bit_length() - 1
+        o = game.open(rules.observe(s, seat))
+        yield from asked(game, rules.observe(s, seat), seat, chance)
+        if chance.random() < 0.1:
+            other = chance.choice(seats)
+            yield from asked(game, rules.observe(s, other), other, chance)
+        legal = rules.legal_actions(s, seat)
+        seldom = min(legal, key=lambda action: done[game.offer(o, seat, action).id])
+        action = seldom if chance.random() < 0.3 else chance.choice(legal)
+        done[game.offer(o, seat, action).id] += 1
+        rules.apply_action(s, seat, action)
+        for viewer in (None, seat, chance.choice(seats)):
+            yield from ((viewer, told) for told in game.events(game.open(rules.observe(s, viewer)), viewer))
+    for seat in seats:
+        yield from asked(game, rules.observe(s, seat), seat, chance)
+
+
+def asked(game: Game[Any], observation: bytes, seat: int, chance: Random) -> Iterator[tuple[int, Sentence]]:
+    """What a player would try, and something that nobody would."""
+    o = game.open(observation)
+    for action in (*game.tries(o, seat), chance.randrange(game.n_actions)):
+        try:
+            refused = game.reason(o, seat, action)
+        except ValueError:  # no action has this id
+            continue
+        yield seat, refused or game.offer(o, seat, action)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: str(game.name))
+def test_a_game_says_nothing_that_has_no_words(game: Game[Any]) -> None:
+    unsaid = set(game.messages())
+    variants = VARIANTS if game.name == "korsar" else [dict(table) for table in game.tables]
+    for seed in range(10 * len(variants)):
+        for viewer, sentence in sentences(game, variants[seed % len(variants)], seed):
+            unsaid.discard(sentence.id)
+            for lang in LANGUAGES:
+                text = Words(lang, NAMES, viewer, FOLDERS).sentence(sentence)
+                assert text
+                assert not re.search(r"[{}]|\?\?\?|  ", text), sentence
+        if not unsaid and seed >= len(variants):
+            return
+    assert unsaid == set(), "never said in these games"
+
+
+# ---- rules in words
+
+
+def headings(page: Path) -> list[str]:
+    return re.findall(r"^## (KO(?:-\w+|\u00a0?[ ]?[\d.]+)) .+$", page.read_text("utf-8"), re.MULTILINE)
+
+
+def korsar_page(lang: str) -> Path:
+    return PACKAGE / "games" / "korsar" / f"rules.{lang}.md"
+
+
+def test_the_rules_of_korsar_have_the_same_paragraphs_in_both_languages() -> None:
+    assert headings(korsar_page("fr")) == headings(korsar_page("en"))
+
+
+def test_the_rules_of_korsar_have_every_paragraph_and_ruling_of_the_reference() -> None:
+    chapters = {"KO 1": 4, "KO 2": 10, "KO 3": 6}
+    numbers = [f"{chapter}{part}" for chapter, n in chapters.items() for part in ["", *(f".{i + 1}" for i in range(n))]]
+    rulings = [f"KO-R{i + 1:02}" for i in range(49)]
+    assert [id for id in headings(korsar_page("en")) if id in numbers] == numbers
+    assert [id for id in headings(korsar_page("en")) if id in rulings] == rulings
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_is_cited_can_be_read(lang: str) -> None:
+    there = set(headings(korsar_page(lang)))
+    texts = [text for _, text in all_texts(lang)] + [korsar_page(lang).read_text("utf-8")]
+    cited = {id for text in texts for id in re.findall(r"KO(?:-R\d\d| \d(?:\.\d+)?)", text)}
+    assert cited
+    assert cited <= there
+
+
+def test_every_refusal_of_korsar_names_its_rule() -> None:
+    for lang in LANGUAGES:
+        for (id, attribute), entry in catalogue(lang).items():
+            if id.startswith("korsar-reason-"):
+                assert re.search(r"\((?:règle|rule) KO \d\.\d+\)\.$", entry.texts[-1]), (id, attribute)
+
+
+# ---- rendering
+
+
+def test_de_before_a_name() -> None:
+    for name, expected in json.loads((LOCALE / "de.json").read_text("utf-8")):
+        assert de(name) == expected
+
+
+def test_the_reader_is_spoken_to() -> None:
+    drawn = Sentence("korsar-event-draw", {"card": "none"}, {"seat": 1})
+    assert Words("fr", NAMES, 0).sentence(drawn) == "Inès pioche."
+    assert Words("fr", NAMES, 1).sentence(drawn) == "Vous piochez."
+    assert Words("en", NAMES).sentence(drawn) == "Inès draws."
+
+
+def test_a_ship_is_named_by_its_owner_or_as_the_reader_s_own() -> None:
+    left = Sentence("korsar-event-left", {"gold": 8}, {"owner": 1})
+    assert Words("fr", NAMES).sentence(left) == "Égalité en tête\u00a0: personne ne prend le galion d’Inès, 8\u00a0or."
+    assert Words("fr", NAMES, 1).sentence(left) == "Égalité en tête\u00a0: personne ne prend votre galion, 8\u00a0or."
+    assert Words("en", NAMES).sentence(left) == "Tied for the lead: nobody takes Inès’s galleon, 8 gold."
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    assert Words("en", ["", "Inès"]).name(0) == Words("en").say("page-seat-number", number=1)
+    assert Words("en", ["Malo"]).name(3) == Words("en").say("page-seat-number", number=4)
+
+
+def test_a_message_that_is_not_there_and_an_argument_that_is_missing_are_errors() -> None:
+    with pytest.raises(KeyError, match="korsar-event-nothing"):
+        Words("fr").sentence(Sentence("korsar-event-nothing"))
+    with pytest.raises(ValueError, match="gold"):
+        Words("fr").sentence(Sentence("korsar-event-lay-ship", {}, {"seat": 0}))
+    with pytest.raises(ValueError, match="expected one of fr, en"):
+        Words("de")
+
+
+@pytest.mark.parametrize(
+    ("environ", "expected"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": ""}, "fr"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], expected: str) -> None:
+    assert language(environ) == expected
+
+
+def test_a_game_from_another_package_brings_its_words(tmp_path: Path) -> None:
+    for lang, word in (("fr", "Bonjour"), ("en", "Hello")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "other.ftl").write_text(f"other-event-hello = {word}, {{ $seat }}\n", encoding="utf-8")
+    assert "other-event-hello = Hello" in concatenated("en", [tmp_path])
+    hello = Sentence("other-event-hello", seats={"seat": 1})
+    assert Words("fr", NAMES, folders=[tmp_path]).sentence(hello) == "Bonjour, Inès"
