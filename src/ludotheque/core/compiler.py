@@ -1,12 +1,14 @@
 """Rules compiled by Numba, and where what was compiled is kept. Nothing else imports the compiler.
 
 Numba keys its cache by the function's own file and bytecode, which leaves stale callers when a helper or a data
-file changes. Here a game's folder in the cache is named by a hash of all that the game is made of, so an edit
-anywhere in it compiles it again and a fresh checkout of the same sources finds what was compiled before.
+file changes. Here a game's folder in the cache is named by a hash of all that the game is made of, and in it a
+template's folder by a hash of every file whose rules it can reach. So an edit anywhere compiles again, and a fresh
+checkout of the same sources finds what was compiled before.
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 from collections.abc import Callable, Mapping
@@ -43,9 +45,10 @@ class Compiler:
 
     def __init__(self, name: str, folder: Path, questions: Mapping[str, Callable[..., Any]]) -> None:
         self.name, self.questions = name, questions
-        self.stamp = stamp(CORE, folder)
+        self.stamp, self.inside = stamp(CORE, folder), (CORE, folder)
         self.scopes: dict[int, dict[str, Any]] = {}
         self.compiled: dict[Any, Any] = {}
+        self.folders: dict[int, Path] = {}
 
     def __call__(self, function: Callable[..., Any]) -> Any:
         """The compiled twin of a rule or template; compiled at its first call, or read from the cache."""
@@ -70,11 +73,33 @@ class Compiler:
     def _compile(self, function: FunctionType, scope: dict[str, Any]) -> Any:
         twin = FunctionType(function.__code__, scope, function.__name__)
         twin.__qualname__ = function.__qualname__
-        own = Path(function.__code__.co_filename)
-        twin.__dict__["folder"] = str(cache_folder() / f"{self.name}-{self.stamp}" / stamp(own))
+        twin.__dict__["folder"] = str(self._folder(function))
         dispatcher: Any = njit(nogil=True, error_model="numpy")(twin)
         dispatcher._cache = ContentCache(twin)  # type: ignore[no-untyped-call]  # Numba's own is untyped
         return dispatcher
+
+    def _folder(self, function: FunctionType) -> Path:
+        """Where the function is kept: the same for all of its module."""
+        module = function.__globals__
+        if id(module) not in self.folders:
+            reached: dict[int, FunctionType] = {}
+            self._reach(function, reached)
+            files = sorted({Path(rule.__code__.co_filename) for rule in reached.values()})
+            outside = [file for file in files if not any(file.is_relative_to(place) for place in self.inside)]
+            asked = ",".join(f"{name}={rule.__qualname__}" for name, rule in sorted(self.questions.items()))
+            place = hashlib.sha256(f"{stamp(*outside)} {asked}".encode()).hexdigest()[:16]
+            self.folders[id(module)] = cache_folder() / f"{self.name}-{self.stamp}" / place
+        return self.folders[id(module)]
+
+    def _reach(self, function: Callable[..., Any], reached: dict[int, FunctionType]) -> None:
+        """Adds one rule of each module that the function's module reaches, its own among them."""
+        assert isinstance(function, FunctionType)
+        if id(function.__globals__) in reached:
+            return
+        reached[id(function.__globals__)] = function
+        for value in function.__globals__.values():
+            if is_rule(value):
+                self._reach(self.questions.get(value.__dict__.get("question"), value), reached)
 
 
 class ContentLocator(_CacheLocator):
@@ -105,3 +130,9 @@ class ContentCacheImpl(CompileResultCacheImpl):
 
 class ContentCache(FunctionCache):
     _impl_class = ContentCacheImpl
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """One process at a time: of two that add to an index at once, one would name the other's code as its own."""
+        with (Path(self._cache_path) / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]  # Numba's own is untyped

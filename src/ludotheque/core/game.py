@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.core.sight import Sight, view
+
+if TYPE_CHECKING:
+    from ludotheque.core.position import Positions
 
 S = TypeVar("S", bound=Record)
 OptionValue = str | bool | int
@@ -117,7 +120,7 @@ class Game(Generic[S]):
 
     figures: tuple[int, ...] = ()
     """The edition: what is printed on cards and boards, as the integers that `setup` reads after the options."""
-    positions: Any = None
+    positions: Positions[S] | None = None
     """Reads and writes the game's position text; see `ludotheque.core.position`."""
 
     @property

@@ -76,14 +76,21 @@ def read(game: Game[S], text: str, given: Mapping[str, object] | None = None) ->
     """The state that a position text describes; options in `given` replace those in the text. Raises Flaw."""
     page = Page(text)
     options = options_on(game, page, given or {})
-    s: S = game.positions.read(page, Row(game.row_of(options)))
+    s = codec(game).read(page, Row(game.row_of(options)))
     page.finish()
     return s
 
 
 def write(game: Game[S], s: S) -> str:
     """A whole state as a position text."""
-    return "\n".join(game.positions.write(s)) + "\n"
+    return "\n".join(codec(game).write(s)) + "\n"
+
+
+def codec(game: Game[S]) -> Positions[S]:
+    """The game's part; raises Refused if it has none."""
+    if game.positions is None:
+        raise Refused(Sentence("error-no-positions", {"game": game.name}))
+    return game.positions
 
 
 def options_on(game: Game[Any], page: Page, given: Mapping[str, object]) -> Options:

@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def facts(s: State, seat: int | None) -> Json:
-    """See `docs/korsar-facts.md`: the table as this viewer sees it; a seat of None is a spectator."""
+    """The table as this viewer sees it; a seat of None is a spectator. `web/src/games/korsar/facts.ts` types it."""
     seats = range(s.players)
     return {
         "round": s.round,
