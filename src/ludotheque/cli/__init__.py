@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any
 
 from ludotheque import __version__, words
@@ -31,6 +32,9 @@ DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 def main(given: Sequence[str] | None = None) -> int:
     """Runs one command and gives its exit status: 0 done, 1 refused or failed, 2 misunderstood."""
     arguments = list(sys.argv[1:] if given is None else given)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that has no é still gets its sentence
     say = words.Words(words.language(os.environ))
     try:
         status = dispatch(arguments, say)

@@ -1,0 +1,214 @@
+"""Records: what is written is read and verified, and whatever is not true in one is told with its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.sentence import Flaw
+from ludotheque.games import find_game
+from ludotheque.records import read_record, verify, write_from_position, write_record
+from ludotheque.records.replaying import moments
+from tests.records.played import KORSAR, SEED, Played, changed, played, sealed_again
+
+GOLDEN = Path(__file__).parent / "korsar-worked-example.record"
+VARIANTS: list[dict[str, object]] = [
+    {"players": 2},
+    {"players": 3, "captain_rule": "last_placed", "palette": "loot"},
+    {"players": 5, "min_attack": "match"},
+    {"players": 4, "teams": True, "partner_sees_hand": False},
+    {"players": 8, "teams": True},
+]
+
+
+@pytest.fixture(scope="module")
+def game() -> Played:
+    return played({"players": 3})
+
+
+@pytest.fixture(scope="module")
+def text(game: Played) -> str:
+    return game.record()
+
+
+def flaw_of(text: str) -> tuple[int, str]:
+    """The line and the sentence of what is wrong."""
+    with pytest.raises(Flaw) as refused:
+        verify(read_record(text))
+    return refused.value.line, refused.value.sentence.id
+
+
+def line_of(text: str, start: str) -> int:
+    """The number of the first line that begins so."""
+    return next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith(start))
+
+
+def test_the_worked_example_is_replayed_byte_for_byte() -> None:
+    text = GOLDEN.read_text("utf-8")
+    record = read_record(text)
+    verify(record)
+    game = record.game
+    decisions = [(each.seat, game.action_of(game.state(), each.text)) for each in record.decisions]
+    again = write_from_position(game, record.options, record.figures, record.names, record.position, decisions)
+    assert again == text
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_finished_game_is_written_read_and_verified(options: dict[str, object]) -> None:
+    done = played(options)
+    record = read_record(done.record())
+    verify(record)
+    assert (record.options, record.names, record.seed) == (done.options, done.names, SEED)
+    assert len(list(moments(record))) == len(done.decisions) + 1
+
+
+def test_a_record_that_is_read_and_written_is_the_same_text(game: Played, text: str) -> None:
+    record = read_record(text)
+    decisions = [(each.seat, KORSAR.action_of(KORSAR.state(), each.text)) for each in record.decisions]
+    arguments = (record.game, record.options, record.figures, record.names, record.seed, record.nonces)
+    assert write_record(*arguments, decisions) == text
+    assert decisions == game.decisions
+
+
+def test_the_nonces_of_the_seats_change_the_deal() -> None:
+    alone, together = played({"players": 3}), played({"players": 3}, nonces=(b"", b"wind", b"sea"))
+    assert alone.observations[0][0] != together.observations[0][0]
+    verify(read_record(together.record()))
+
+
+def test_a_game_of_another_package_is_recorded_too() -> None:
+    verify(read_record(played({"players": 3}, find_game("highcard")).record()))
+
+
+def test_the_seed_is_not_given_out_before_the_end(game: Played) -> None:
+    with pytest.raises(ValueError, match="after the end"):
+        write_record(game.game, game.options, game.game.figures, game.names, SEED, game.nonces, game.decisions[:-1])
+
+
+def test_a_decision_that_is_not_legal_is_not_written(game: Played) -> None:
+    with pytest.raises(ValueError, match="decision 1"):
+        write_record(game.game, game.options, game.game.figures, game.names, SEED, game.nonces, [(7, 0)])
+
+
+def test_windows_line_ends_change_nothing(text: str) -> None:
+    verify(read_record(text.replace("\n", "\r\n")))
+
+
+# ---- what is not true
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 8, 17, 20, 24, 40, 60, -4, -3, -2, -1])
+def test_a_record_that_is_cut_is_told_with_its_last_line(text: str, cut: int) -> None:
+    lines = text.rstrip("\n").split("\n")[:cut]
+    assert flaw_of("\n".join(lines) + "\n") == (len(lines), "error-record-cut")
+
+
+def test_a_record_that_is_cut_anywhere_is_told(text: str) -> None:
+    for at in range(1, len(text) - 1, 7):
+        line, id = flaw_of(text[:at])
+        assert line <= text[:at].count("\n") + 1
+        assert id in {"error-record-cut", "error-record-format", "error-game", "error-option-value"} | EDITED
+
+
+# What a text cut in the middle of its last line may look like.
+EDITED = {"error-record-figures", "error-rules-version", "error-record-line", "error-record-version"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "start", "id"),
+    [
+        ("ludotheque record 1", "ludotheque record 2", "ludotheque", "error-record-version"),
+        ("ludotheque record 1", "[Event “Casual”]", "[Event", "error-record-format"),
+        ("game korsar", "game korsaire", "game", "error-game"),
+        ("rules 1", "rules 99", "rules", "error-rules-version"),
+        ("rules 1", "rules one", "rules", "error-record-line"),
+        ("option players 3", "option players 7", "option players", "error-option-value"),
+        ("option players 3", "option players 4", "commitment", "error-record-line"),
+        ("option players 3", "option players 2", "seat 2", "error-record-line"),
+        ("option teams false", "option teams true", "option loot", "error-korsar-teams"),
+        ("option teams false\n", "", "option captain", "error-record-line"),
+        ("figures 5 6", "figures 6 6", "figures", "error-record-figures"),
+        ("figures 5 6", "figures 5", "figures", "error-record-figures"),
+        ("figures 5 6", "figures 5 9999", "figures", "error-record-figures"),
+        ("seed 0001", "seed 0101", "commitment", "error-record-commitment"),
+        ("seed 0001", "seed xyz", "seed", "error-record-line"),
+        ("\nover\n", "\nover and out\n", "over", "error-record-line"),
+        ("\nscores ", "\nscores 1", "scores", "error-record-scores"),
+        ("\nwinners ", "\nwinners 0 1 2 ", "winners", "error-record-winners"),
+        ("\nbegin\n0: ", "\nbegin\n3: ", "3: ", "error-record-seat"),
+        ("\nbegin\n0: ", "\nbegin\n0:draw\n0: ", "0:draw", "error-record-line"),
+        ("\nbegin\n", "\nbegin\n0: dance\n", "0: dance", "error-no-action"),
+        ("\nbegin\n", "\nbegin\n1: draw\n", "1: draw", "korsar-reason-not-your-turn"),
+        ("\nbegin\n", "\nbegin\n0: admiral > ship 24\n", "0: admiral", "korsar-reason-not-your-turn"),
+    ],
+)
+def test_what_is_edited_is_told_with_its_line(text: str, old: str, new: str, start: str, id: str) -> None:
+    edited = changed(text, old, new)
+    line, told = flaw_of(edited)
+    if id.startswith("korsar-reason"):
+        assert told.startswith("korsar-reason")
+    else:
+        assert told == id
+    assert line == line_of(edited, start)
+
+
+def test_a_decision_left_out_is_told(text: str) -> None:
+    first = text.index("\n", text.index("\nbegin\n") + 1) + 1
+    second = text.index("\n", first) + 1
+    line, id = flaw_of(sealed_again(text[:first] + text[second:]))
+    assert line >= line_of(text, "begin")
+    assert id.startswith(("korsar-reason", "error-record"))
+
+
+def test_decisions_left_out_at_the_end_are_told(text: str) -> None:
+    over = text.index("\nover\n")
+    before = text.rindex("\n", 0, over)
+    edited = sealed_again(text[:before] + text[over:])
+    assert flaw_of(edited) == (line_of(edited, "over"), "error-record-not-over")
+
+
+def test_a_decision_after_the_end_is_told(text: str) -> None:
+    edited = changed(text, "\nover\n", "\n0: draw\nover\n")
+    line, id = flaw_of(edited)
+    assert (line, id) == (line_of(edited, "over") - 1, "korsar-reason-game-over")
+
+
+def test_a_name_that_is_changed_is_told_by_the_check_sum(text: str) -> None:
+    edited = text.replace("Malo", "Hugo")
+    assert flaw_of(edited) == (line_of(edited, "end "), "error-record-edited")
+
+
+def test_what_follows_the_end_is_told(text: str) -> None:
+    assert flaw_of(text + "0: draw\n")[1] == "error-record-after-end"
+
+
+def test_more_decisions_than_any_game_has_are_told(text: str) -> None:
+    assert flaw_of(changed(text, "\nbegin\n", "\nbegin\n" + "0: draw\n" * 500))[1] == "error-record-long"
+
+
+def test_a_record_without_a_beginning_is_told(text: str) -> None:
+    start, begin = text.index("commitment"), text.index("\nbegin\n") + 1
+    assert flaw_of(sealed_again(text[:start] + text[begin:]))[1] == "error-record-start"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "start", "id"),
+    [
+        ("  players 3\n  deck 60", "  players 3\n  deck 99", "  deck 99", "error-position-number"),
+        ("0     ship 3, yellow 3", "0     ship 3, ship 8", "  0     ship 3, ship 8", ""),
+        ("  ship 2 of 2: yellow 2 by 1", "  ship 2 of 2: yellow 3 by 1", "position", "error-record-final"),
+        ("\nunfinished\n", "\nover\n", "position", "error-record-line"),
+        ("deck 60 top red 4", "deck 60 top red 5", "  deck 60", "error-korsar-card"),
+    ],
+)
+def test_a_record_from_a_position_is_told_alike(old: str, new: str, start: str, id: str) -> None:
+    edited = changed(GOLDEN.read_text("utf-8"), old, new)
+    line, told = flaw_of(edited)
+    assert told.startswith("korsar-reason") if not id else told == id
+    if id == "error-record-final":
+        assert line == len(edited[: edited.rindex("\nposition\n")].split("\n")) + 1
+    elif id == "error-record-line":
+        assert line == line_of(edited, "over") + 1
+    elif id:
+        assert line == line_of(edited, start)

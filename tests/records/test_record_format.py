@@ -1,0 +1,61 @@
+"""docs/record-format.md is true: its examples are read, and it names everything that may be expected."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core import position
+from ludotheque.core.schema import Row
+from ludotheque.games import find_game
+from ludotheque.records import read_cases, read_record, run_case, verify
+from ludotheque.records.expecting import WORDS
+from tests.records.played import KORSAR, played
+
+PAGE = (Path(__file__).parents[2] / "docs" / "record-format.md").read_text("utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    found = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert found
+    return [str(block) for block in found]
+
+
+@pytest.mark.parametrize("text", blocks("position"))
+def test_a_position_of_the_page_is_read(text: str) -> None:
+    assert position.read(KORSAR, text).players > 0
+
+
+def test_the_first_position_is_what_the_page_says() -> None:
+    s = position.read(KORSAR, blocks("position")[0])
+    assert (s.turn, s.n_ships, s.loot[1], s.n_deck, s.n_held[1]) == (1, 1, 11, 40, 4)
+
+
+def test_the_scenarios_of_the_page_pass() -> None:
+    outcomes = [run_case(case) for text in blocks("toml") for case in read_cases(text)]
+    assert [outcome.case.id for outcome in outcomes] == ["KO-S14", "KO-S15.allowed", "KO-S15.forbidden"]
+    assert all(outcome.passed for outcome in outcomes)
+
+
+@pytest.mark.parametrize("text", blocks("record"))
+def test_a_record_of_the_page_is_true(text: str) -> None:
+    verify(read_record(text))
+
+
+def test_a_dealt_record_has_the_lines_that_the_page_shows() -> None:
+    text = played({"players": 3}).record()
+    assert all(block in text for block in blocks("text"))
+
+
+def test_the_page_names_all_that_may_be_expected() -> None:
+    named = {word for row in re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE) for word in re.findall(r"`(\w+)`", row)}
+    figures = position.codec(find_game("korsar")).tell(position.read(KORSAR, ""))
+    assert {*WORDS, *figures} - named == set()
+
+
+def test_the_page_names_every_word_of_a_position() -> None:
+    page = position.Page("")
+    position.codec(KORSAR).read(page, Row(KORSAR.row_of(KORSAR.options_of({}))))
+    assert [word for word in page.asked if f"`{word}`" not in PAGE and word != "seat"] == []
