@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -237,3 +240,12 @@ def test_without_a_file_the_command_is_misunderstood(command: str, run: Run) -> 
     with pytest.raises(SystemExit) as left:
         run(command)
     assert left.value.code == 2
+
+
+def test_a_terminal_without_accents_still_gets_the_sentences(record: Path) -> None:
+    program = "import sys; from ludotheque.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, "replay", str(record), "--lang", "fr"]
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=ascii_only, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"In?s" in done.stdout

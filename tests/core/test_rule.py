@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.core import compiler
 from ludotheque.core.compiler import Compiler, stamp
-from ludotheque.core.rule import bind, is_rule, question, rule
+from ludotheque.core.rule import Binder, is_rule, question, rule
 
 twice = question("twice")
 
@@ -53,19 +53,19 @@ def test_a_question_belongs_to_no_game_until_it_is_bound() -> None:
 
 
 def test_a_template_is_bound_to_a_games_rule_with_the_templates_it_calls() -> None:
-    assert bind(five_times, {"twice": doubled})(1) == 5
-    assert bind(five_times, {"twice": tripled})(1) == 10
+    assert Binder({"twice": doubled})(five_times)(1) == 5
+    assert Binder({"twice": tripled})(five_times)(1) == 10
 
 
 def test_binding_leaves_the_template_unbound() -> None:
-    bind(five_times, {"twice": doubled})
+    Binder({"twice": doubled})(five_times)
     with pytest.raises(TypeError, match="bind the template first"):
         five_times(1)
 
 
 def test_a_template_answers_alike_in_both_modes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
-    in_plain, compiled = bind(five_times, {"twice": doubled}), Compiler("doubling", tmp_path, {"twice": doubled})
+    in_plain, compiled = Binder({"twice": doubled})(five_times), Compiler("doubling", tmp_path, {"twice": doubled})
     assert [compiled(five_times)(n) for n in range(-3, 4)] == [in_plain(n) for n in range(-3, 4)]
 
 

@@ -20,7 +20,7 @@ import platformdirs
 from numba import njit
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-from ludotheque.core.rule import is_rule
+from ludotheque.core.rule import Binder, is_rule
 
 CORE = Path(__file__).parent
 
@@ -40,39 +40,17 @@ def stamp(*places: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-class Compiler:
-    """Compiles the rules of one game. `folder` is the game's own folder, `questions` its rules by name."""
+class Compiler(Binder):
+    """Copies the rules of one game, compiled at their first call or read from the cache. `folder`: the game's own."""
 
     def __init__(self, name: str, folder: Path, questions: Mapping[str, Callable[..., Any]]) -> None:
-        self.name, self.questions = name, questions
+        super().__init__(questions)
+        self.name = name
         self.stamp, self.inside = stamp(CORE, folder), (CORE, folder)
-        self.scopes: dict[int, dict[str, Any]] = {}
-        self.compiled: dict[Any, Any] = {}
         self.folders: dict[int, Path] = {}
 
-    def __call__(self, function: Callable[..., Any]) -> Any:
-        """The compiled twin of a rule or template; compiled at its first call, or read from the cache."""
-        assert isinstance(function, FunctionType)
-        asked = function.__dict__.get("question")
-        if asked:
-            return self(self.questions[asked])
-        key = (function.__code__, id(function.__globals__))
-        if key not in self.compiled:
-            scope = self._scope(function.__globals__)
-            if key not in self.compiled:
-                self.compiled[key] = self._compile(function, scope)
-        return self.compiled[key]
-
-    def _scope(self, module: dict[str, Any]) -> dict[str, Any]:
-        """The module's names, each rule among them replaced by its compiled twin."""
-        if id(module) not in self.scopes:
-            scope = self.scopes[id(module)] = dict(module)
-            scope.update({name: self(value) for name, value in module.items() if is_rule(value)})
-        return self.scopes[id(module)]
-
-    def _compile(self, function: FunctionType, scope: dict[str, Any]) -> Any:
-        twin = FunctionType(function.__code__, scope, function.__name__)
-        twin.__qualname__ = function.__qualname__
+    def copy(self, function: FunctionType, scope: dict[str, Any]) -> Any:
+        twin = super().copy(function, scope)
         twin.__dict__["folder"] = str(self._folder(function))
         dispatcher: Any = njit(nogil=True, error_model="numpy")(twin)
         dispatcher._cache = ContentCache(twin)  # type: ignore[no-untyped-call]  # Numba's own is untyped

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from ludotheque.core import chance
 from ludotheque.core.chance import Chance, start
 from ludotheque.core.game import Game, Options
-from ludotheque.core.rule import bind
+from ludotheque.core.rule import Binder
 from ludotheque.core.schema import Records, Row
 from ludotheque.core.sight import Sight, mask, observe
 
@@ -98,7 +98,7 @@ class Plain(Shared):
     """Rules as they stand, over plain records that refuse indices and values out of range."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+        self.game, self.binder = game, Binder(game.rules)
 
     def new_state(self) -> State:
         return self.game.state()
@@ -144,7 +144,8 @@ class Plain(Shared):
         return self.dump(world)
 
     def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
-        return bind(template, self.game.rules)
+        bound: Callable[..., Any] = self.binder(template)
+        return bound
 
     def states(self, n: int) -> Any:
         return Records(self.game.state() for _ in range(n))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -26,7 +26,7 @@ def is_rule(value: object) -> bool:
 def question(name: str) -> Callable[..., Any]:
     """A stand-in for a game's question, for templates: rules that are written once for every game.
 
-    `bind` (here, and its compiled twin) puts the game's own rule in its place.
+    A `Binder` puts the game's own rule in its place.
     """
 
     @rule
@@ -37,18 +37,39 @@ def question(name: str) -> Callable[..., Any]:
     return unbound
 
 
-def bind(template: Callable[..., Any], questions: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
-    """The template as a plain function in which every `question` of its module is this game's rule.
+class Binder:
+    """Copies rules for one game: each `question` becomes the game's own rule, and all that a copy calls is copied.
 
-    Templates that call templates of the same module are bound along.
+    `questions`: the game's rules by name.
     """
-    assert isinstance(template, FunctionType)
-    scope = dict(template.__globals__)
-    for name, value in template.__globals__.items():
-        if not is_rule(value):
-            continue
-        if "question" in value.__dict__:
-            scope[name] = questions[value.__dict__["question"]]
-        elif value.__globals__ is template.__globals__:
-            scope[name] = FunctionType(value.__code__, scope, name)
-    return FunctionType(template.__code__, scope, template.__name__)
+
+    def __init__(self, questions: Mapping[str, Callable[..., Any]]) -> None:
+        self.questions = questions
+        self.scopes: dict[int, dict[str, Any]] = {}
+        self.copies: dict[tuple[CodeType, int], Any] = {}
+
+    def __call__(self, function: Callable[..., Any]) -> Any:
+        """The copy of a rule or template."""
+        assert isinstance(function, FunctionType)
+        asked = function.__dict__.get("question")
+        if asked:
+            return self(self.questions[asked])
+        key = (function.__code__, id(function.__globals__))
+        if key not in self.copies:
+            scope = self._scope(function.__globals__)
+            if key not in self.copies:
+                self.copies[key] = self.copy(function, scope)
+        return self.copies[key]
+
+    def _scope(self, module: dict[str, Any]) -> dict[str, Any]:
+        """The module's names, each rule among them replaced by its copy."""
+        if id(module) not in self.scopes:
+            scope = self.scopes[id(module)] = dict(module)
+            scope.update({name: self(value) for name, value in module.items() if is_rule(value)})
+        return self.scopes[id(module)]
+
+    def copy(self, function: FunctionType, scope: dict[str, Any]) -> Any:
+        """The function over another scope."""
+        twin = FunctionType(function.__code__, scope, function.__name__)
+        twin.__qualname__ = function.__qualname__
+        return twin
