@@ -83,6 +83,10 @@ def test_an_action_has_fields_for_the_browser(text: str, fields: dict[str, objec
         "discard",
         "discard joker",
         "pirate red ³ > ship 0",
+        "red 3 > ship 0",
+        "pirate captain red > ship 0",
+        "pirate red 3 > ship 00",
+        "discard red 3",
     ],
 )
 def test_what_is_no_action_is_refused_with_what_was_expected(text: str) -> None:

@@ -175,10 +175,21 @@ def action_text(s: State, number: int) -> str:
 
 AIMED = re.compile(r"(?:pirate )?(?P<card>.+?) > ship (?P<slot>\d+)", re.ASCII)
 DISCARDED = re.compile(r"discard (?:pirate )?(?P<card>.+)")
+LAID = re.compile(r"ship \d", re.ASCII)
 
 
 def action_of(s: State, text: str) -> int:
-    """The id of the action that `action_text` writes so; raises ValueError that says what was expected."""
+    """The id of the action that `action_text` writes exactly so; raises ValueError that says what was expected."""
+    number = _read(s, text)
+    if number is None or action_text(s, number) != text:
+        raise ValueError(
+            f"“{text}” is no action of korsar; expected “draw”, “ship 5”, “pirate red 3 > ship 2”, "
+            "“captain red > ship 2”, “admiral > ship 2” or “discard pirate red 3”"
+        )
+    return number
+
+
+def _read(s: State, text: str) -> int | None:
     if text == "draw":
         return DRAW
     aimed = AIMED.fullmatch(text)
@@ -187,9 +198,4 @@ def action_of(s: State, text: str) -> int:
     discarded = DISCARDED.fullmatch(text)
     if discarded:
         return DISCARD + card_of(s, discarded["card"])
-    if re.fullmatch(r"ship \d", text):
-        return LAY + card_of(s, text)
-    raise ValueError(
-        f"“{text}” is no action of korsar; expected “draw”, “ship 5”, “pirate red 3 > ship 2”, "
-        "“captain red > ship 2”, “admiral > ship 2” or “discard pirate red 3”"
-    )
+    return LAY + card_of(s, text) if LAID.fullmatch(text) else None
