@@ -1,0 +1,64 @@
+/** The server's few answers over HTTP. */
+
+import type { Failure, GameInfo, Games, NewTable, Rules, Sentence, TableMade } from "./wire";
+import type { Lang } from "./words";
+
+/** What went wrong, as a sentence of the catalogue. */
+export class Refusal extends Error {
+  constructor(
+    readonly sentence: Sentence,
+    readonly status: number,
+  ) {
+    super(sentence.id);
+  }
+}
+
+const UNREACHABLE: Sentence = { id: "page-unreachable", args: {}, seats: {} };
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal(UNREACHABLE, 0);
+  }
+  if (answer.ok) return answer;
+  const failure = (await answer.json().catch(() => null)) as Failure | null;
+  throw new Refusal(failure?.error ?? UNREACHABLE, answer.status);
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games this server plays, asked once. */
+export function fetchGames(): Promise<GameInfo[]> {
+  games ??= ask("/api/games")
+    .then((answer) => answer.json() as Promise<Games>)
+    .then((answer) => answer.games)
+    .catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+  return games;
+}
+
+export async function makeTable(table: NewTable): Promise<TableMade> {
+  const answer = await ask("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(table),
+  });
+  return (await answer.json()) as TableMade;
+}
+
+export async function fetchRules(game: string, lang: Lang): Promise<Rules> {
+  const answer = await ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
+  return (await answer.json()) as Rules;
+}
+
+/** The finished game as a file's text, or this seat's own view of it before. */
+export async function fetchRecord(table: string, secret: string): Promise<string> {
+  const answer = await ask(`/api/tables/${encodeURIComponent(table)}/record`, {
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+  return answer.text();
+}

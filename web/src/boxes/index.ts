@@ -1,0 +1,40 @@
+/** What stands on the shelf for each game the house has drawn: lid, spine, and the figures printed on the box. */
+
+import type { Component } from "svelte";
+import KorsarFront from "./korsar/Front.svelte";
+import KorsarMini from "./korsar/Mini.svelte";
+import "./korsar/dress.css";
+
+export interface BoxArt {
+  title: string;
+  /** The message with one line about the game. */
+  about: string;
+  front: Component;
+  mini: Component;
+  /** Width over height of the lid. */
+  shape: number;
+  /** The colour of its side, a custom property of its dress. */
+  side: string;
+  minutes: number;
+  age: number;
+  /** The table that "play now" makes: how many sit down. */
+  players: number;
+}
+
+const BOXES: Record<string, BoxArt> = {
+  korsar: {
+    title: "Korsar",
+    about: "page-about-korsar",
+    front: KorsarFront,
+    mini: KorsarMini,
+    shape: 404 / 301,
+    side: "var(--hull)",
+    minutes: 40,
+    age: 10,
+    players: 4,
+  },
+};
+
+export function boxOf(game: string): BoxArt | null {
+  return BOXES[game] ?? null;
+}

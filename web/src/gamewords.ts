@@ -1,0 +1,27 @@
+/** A game in a few words: its name, what it is about, how many it takes. */
+
+import { boxOf } from "./boxes";
+import { say, words } from "./language.svelte";
+import type { GameInfo } from "./wire";
+
+/** From its box; else the message that a game brings under its own name; else its code read as a word. */
+export function titleOf(game: string): string {
+  const code = game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
+  return boxOf(game)?.title ?? words().maybe(game, code);
+}
+
+export function aboutOf(game: string): string {
+  const art = boxOf(game);
+  return art ? say(art.about) : (words().attribute(game, "about") ?? "");
+}
+
+/** "2–5, or teams". */
+export function peopleOf(game: GameInfo): string {
+  const alone = game.tables.filter((each) => !each.teams).map((each) => each.players);
+  const teams = game.tables.some((each) => each.teams);
+  const all = alone.length > 0 ? alone : game.tables.map((each) => each.players);
+  const from = Math.min(...all);
+  const to = Math.max(...all);
+  if (teams && alone.length > 0) return say("page-people-teams", { from, to });
+  return from === to ? say("page-people-exact", { people: from }) : say("page-people", { from, to });
+}

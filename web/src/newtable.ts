@@ -1,0 +1,93 @@
+/** What a table can be made of, and the message that makes it. */
+
+import type { GameInfo, Level, NewSeat, NewTable, OptionInfo, Options, OptionValue, Seating } from "./wire";
+
+export interface SeatPlan {
+  kind: NewSeat["kind"];
+  level: Level;
+  name: string;
+}
+
+/** The options that a person chooses besides how many sit down. */
+export function openOptions(game: GameInfo, seating: Seating): OptionInfo[] {
+  return game.options
+    .filter(({ name }) => name !== "players" && name !== "teams" && !widensTables(name))
+    .filter(({ name }) => seating.teams || !isAboutTeams(name))
+    .map((option) => ({ ...option, values: option.values.filter((value) => fits(value, seating)) }))
+    .filter(({ values }) => values.length > 1);
+}
+
+// By convention of the options' names: they say so in their first word.
+const isAboutTeams = (name: string): boolean => /^(team|partner)_/.test(name);
+
+// An option that only lets more tables be made has nothing to say at a table that is offered without it.
+const widensTables = (name: string): boolean => name.startsWith("allow_");
+
+/** A figure among an option's values is a seat; a table of three has no seat 5. */
+const fits = (value: OptionValue, { players }: Seating): boolean =>
+  typeof value !== "number" || value < players;
+
+export const optionId = (game: string, option: string, value?: OptionValue): string =>
+  [game, "option", option, ...(value === undefined ? [] : [String(value)])].join("-").replaceAll("_", "-");
+
+/** The best bot that this server has. */
+export function bestLevel(game: GameInfo): Level {
+  return game.levels.at(-1) ?? "easygoing";
+}
+
+/** The seating of this many, each alone where that is possible; else the game's first. */
+export function seatingFor(game: GameInfo, players: number): Seating {
+  const [first] = game.tables;
+  return (
+    game.tables.find((each) => each.players === players && !each.teams) ?? first ?? { players, teams: false }
+  );
+}
+
+/** One's own seat first, the others as `kind` says. */
+export function plan(game: GameInfo, seating: Seating, kind: SeatPlan["kind"]): SeatPlan[] {
+  const level = bestLevel(game);
+  return Array.from({ length: seating.players }, (_, seat) => ({
+    kind: seat === 0 ? ("me" as const) : kind,
+    level,
+    name: "",
+  }));
+}
+
+/** The plan for another number of seats: what was chosen stays, new seats are like the last one. */
+export function resized(seats: readonly SeatPlan[], players: number): SeatPlan[] {
+  const last = seats.at(-1);
+  const fresh: SeatPlan = {
+    kind: last === undefined || last.kind === "me" ? "bot" : last.kind,
+    level: last?.level ?? "easygoing",
+    name: "",
+  };
+  return Array.from({ length: players }, (_, seat) => seats[seat] ?? { ...fresh });
+}
+
+export interface Me {
+  name: string;
+  token: number;
+}
+
+export function newTable(
+  game: string,
+  seating: Seating,
+  options: Options,
+  seats: readonly SeatPlan[],
+  me: Me,
+  lang: string,
+): NewTable {
+  let token = me.token;
+  const nextToken = (): number => (token = (token % 8) + 1);
+  return {
+    game,
+    lang,
+    options: { ...options, players: seating.players, ...(seating.teams ? { teams: true } : {}) },
+    seats: seats.map((seat): NewSeat => {
+      if (seat.kind === "me") return { kind: "me", name: me.name, token: me.token };
+      if (seat.kind === "bot") return { kind: "bot", level: seat.level };
+      if (seat.kind === "device") return { kind: "device", name: seat.name.trim(), token: nextToken() };
+      return { kind: "open" };
+    }),
+  };
+}

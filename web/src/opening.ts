@@ -1,0 +1,45 @@
+/** Making a table and sitting down at it. */
+
+import { makeTable } from "./api";
+import { bestLevel, newTable, plan, seatingFor, type SeatPlan } from "./newtable";
+import { boxOf } from "./boxes";
+import { person } from "./person.svelte";
+import { router } from "./route.svelte";
+import { takeSeats } from "./seats";
+import { settings } from "./settings.svelte";
+import type { GameInfo, NewTable, View } from "./wire";
+
+/** Makes the table, keeps its secrets and opens it. */
+export async function openTable(table: NewTable): Promise<void> {
+  const made = await makeTable(table);
+  takeSeats(made, table.game, table.seats);
+  router.go(`/t/${encodeURIComponent(made.table)}`);
+}
+
+const me = (): { name: string; token: number } => ({ name: person.name.trim(), token: person.token });
+
+const FIRST_TABLE = 3;
+
+/** The table that "play now" makes: oneself and the best bots, by the box's own rules. */
+export function playNow(game: GameInfo): Promise<void> {
+  const seating = seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE);
+  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), settings.lang));
+}
+
+export function botsNow(game: GameInfo): number {
+  return seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE).players - 1;
+}
+
+/** The same table once more: bots as they were, people by new links, the seats of this device again here. */
+export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>): Promise<void> {
+  const seats = view.table.seats.map((each): SeatPlan => {
+    const level = each.level ?? bestLevel(game);
+    if (each.seat === view.you) return { kind: "me", level, name: each.name };
+    if (each.kind === "bot") return { kind: "bot", level, name: "" };
+    return { kind: mine.has(each.seat) ? "device" : "open", level, name: each.name };
+  });
+  const teams = view.table.options["teams"] === true;
+  return openTable(
+    newTable(game.name, { players: seats.length, teams }, view.table.options, seats, me(), settings.lang),
+  );
+}

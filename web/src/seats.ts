@@ -1,0 +1,120 @@
+/** The seats this browser holds, and the links it may still give away. Secrets live here and in link fragments only. */
+
+import { keep, recall } from "./stored";
+import type { TableMade } from "./wire";
+
+export interface HeldSeat {
+  table: string;
+  /** null: a spectator's secret. */
+  seat: number | null;
+  secret: string;
+  game: string;
+  /** The seat's own name, as last known here. */
+  name: string;
+}
+
+export interface Links {
+  table: string;
+  seats: { seat: number; secret: string }[];
+  watch: string;
+}
+
+/** What the shelf shows of a table without asking the server. */
+export interface Glimpse {
+  table: string;
+  status: "open" | "playing" | "over";
+  yours: boolean;
+  names: string[];
+  tokens: number[];
+  at: number;
+}
+
+const SEATS = "ludotheque.seats";
+const LINKS = "ludotheque.links";
+const GLIMPSES = "ludotheque.glimpses";
+
+export function heldSeats(): HeldSeat[] {
+  return recall<HeldSeat[]>(SEATS, []);
+}
+
+export function seatsAt(table: string): HeldSeat[] {
+  return heldSeats().filter((each) => each.table === table);
+}
+
+/** Remembers a seat; the same secret again only refreshes what is known of it. Newest last. */
+export function holdSeat(seat: HeldSeat): boolean {
+  const others = heldSeats().filter((each) => !(each.table === seat.table && each.secret === seat.secret));
+  return keep(SEATS, [...others, seat]);
+}
+
+/** Forgets all that this browser holds at a table. */
+export function leaveTable(table: string): void {
+  keep(
+    SEATS,
+    heldSeats().filter((each) => each.table !== table),
+  );
+  keep(
+    LINKS,
+    recall<Links[]>(LINKS, []).filter((each) => each.table !== table),
+  );
+  keep(
+    GLIMPSES,
+    recall<Glimpse[]>(GLIMPSES, []).filter((each) => each.table !== table),
+  );
+}
+
+export function linksOf(table: string): Links | null {
+  return recall<Links[]>(LINKS, []).find((each) => each.table === table) ?? null;
+}
+
+function keepLinks(links: Links): void {
+  const others = recall<Links[]>(LINKS, []).filter((each) => each.table !== links.table);
+  keep(LINKS, [...others, links]);
+}
+
+/** Sorts a new table's secrets: seats of this device are held, open ones become links, the watch link is both. */
+export function takeSeats(
+  made: TableMade,
+  game: string,
+  kinds: readonly { kind: "me" | "open" | "device" | "bot"; name?: string }[],
+): void {
+  const links: Links = { table: made.table, seats: [], watch: made.watch };
+  for (const { seat, secret } of made.seats) {
+    const wanted = kinds[seat];
+    if (secret === null || wanted === undefined) continue;
+    if (wanted.kind === "open") links.seats.push({ seat, secret });
+    else holdSeat({ table: made.table, seat, secret, game, name: wanted.name ?? "" });
+  }
+  keepLinks(links);
+}
+
+export function glimpse(seen: Glimpse): void {
+  const others = recall<Glimpse[]>(GLIMPSES, []).filter((each) => each.table !== seen.table);
+  keep(GLIMPSES, [...others.slice(-49), seen]);
+}
+
+export interface KnownTable {
+  table: string;
+  game: string;
+  seats: HeldSeat[];
+  glimpse: Glimpse | null;
+}
+
+/** The tables of this browser for the shelf, most recent first; yours to play before all others. */
+export function knownTables(): KnownTable[] {
+  const glimpses = new Map(recall<Glimpse[]>(GLIMPSES, []).map((each) => [each.table, each]));
+  const tables = new Map<string, KnownTable>();
+  for (const seat of heldSeats()) {
+    const known = tables.get(seat.table);
+    if (known) known.seats.push(seat);
+    else
+      tables.set(seat.table, {
+        table: seat.table,
+        game: seat.game,
+        seats: [seat],
+        glimpse: glimpses.get(seat.table) ?? null,
+      });
+  }
+  const weight = ({ glimpse: seen }: KnownTable): number => (seen?.yours ? 2e15 : 0) + (seen?.at ?? 0);
+  return [...tables.values()].reverse().sort((a, b) => weight(b) - weight(a));
+}

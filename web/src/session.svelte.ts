@@ -1,0 +1,133 @@
+/** One seat (or spectator) at a live table: what was last sent to it, its log, and what it asks for. */
+
+import { BROWSER, socketUrl, TableSocket, type Connection, type World } from "./socket";
+import type { FromClient, Level, LogEntry, Presence, Refused, View } from "./wire";
+
+export interface Missed {
+  entries: number;
+}
+
+interface Sent {
+  decision: number;
+  action: number;
+}
+
+export class Session {
+  /** The last view, with the whole known log in it. */
+  view = $state.raw<View | null>(null);
+  connection = $state<Connection>("connecting");
+  /** What arrived while the line was broken, until dismissed. */
+  missed = $state.raw<Missed | null>(null);
+  /** The last log entry that was already there when this session opened. */
+  seenAtOpening = $state(-1);
+  #sent = $state.raw<Sent | null>(null);
+  #log: LogEntry[] = [];
+  readonly #socket: TableSocket;
+
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+    private readonly onRefused: (refused: Refused | "not-sent") => void,
+    world: World = BROWSER,
+  ) {
+    this.#socket = new TableSocket(
+      socketUrl(table),
+      secret,
+      {
+        view: (view, first) => this.#take(view, first),
+        presence: (presence) => this.#present(presence),
+        refused: (refused) => this.#refused(refused),
+        connection: (connection) => (this.connection = connection),
+      },
+      world,
+    );
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  /** Closes the line and forgets everything this seat knew. */
+  close(): void {
+    this.#socket.close();
+    this.view = null;
+    this.#log = [];
+  }
+
+  retry = (): void => this.#socket.retry();
+
+  /** There may be a network again: does not wait for the next try. A seat open elsewhere is left there. */
+  hurry(): void {
+    if (this.connection === "lost" || this.connection === "offline") this.#socket.retry();
+  }
+
+  get live(): boolean {
+    return this.connection === "live";
+  }
+
+  get pending(): number | null {
+    return this.#sent?.action ?? null;
+  }
+
+  /** Whether this seat may decide now. */
+  get yours(): boolean {
+    return this.live && this.#sent === null && (this.view?.legal.length ?? 0) > 0;
+  }
+
+  decide = (action: number): void => {
+    const decision = this.view?.decision ?? null;
+    if (this.#sent !== null || decision === null) return;
+    if (!this.view?.legal.some((offer) => offer.action === action)) return;
+    if (this.#socket.send({ type: "decide", decision, action })) this.#sent = { decision, action };
+    else this.onRefused("not-sent");
+  };
+
+  rename = (name: string, token: number): void => this.#ask({ type: "name", name, token });
+  fill = (seat: number, level: Level): void => this.#ask({ type: "fill", seat, level });
+  begin = (): void => this.#ask({ type: "begin" });
+  forgive = (): void => {
+    this.missed = null;
+  };
+
+  #ask(message: FromClient): void {
+    if (!this.#socket.send(message)) this.onRefused("not-sent");
+  }
+
+  #take(view: View, first: boolean): void {
+    const known = this.#log.at(-1)?.seq ?? -1;
+    const fresh = view.log.filter((entry) => entry.seq > known);
+    this.#log = [...this.#log, ...fresh];
+    const opening = this.view === null;
+    if (opening) this.seenAtOpening = this.#log.at(-1)?.seq ?? -1;
+    else if (first && fresh.length > 0) this.missed = { entries: fresh.length };
+    this.#settle(view, first);
+    this.view = { ...view, log: this.#log };
+  }
+
+  /** A sent decision is settled by a view that awaits another one; or, after a break, was never received. */
+  #settle(view: View, first: boolean): void {
+    if (this.#sent === null) return;
+    const unanswered = view.decision === this.#sent.decision;
+    if (unanswered && !first) return;
+    this.#sent = null;
+    if (unanswered) this.onRefused("not-sent");
+  }
+
+  #present({ seats }: Presence): void {
+    if (this.view === null) return;
+    const present = new Map(seats.map((each) => [each.seat, each.present]));
+    const table = {
+      ...this.view.table,
+      seats: this.view.table.seats.map((each) => ({
+        ...each,
+        present: present.get(each.seat) ?? each.present,
+      })),
+    };
+    this.view = { ...this.view, table };
+  }
+
+  #refused(refused: Refused): void {
+    this.#sent = null;
+    this.onRefused(refused);
+  }
+}

@@ -1,0 +1,200 @@
+/** The messages between server and browser. Generated from server/messages.py; do not edit. */
+
+export type OptionValue = string | boolean | number;
+
+export type Options = Record<string, OptionValue>;
+
+export type Level = "discovery" | "easygoing" | "shrewd" | "strong" | "fearsome";
+
+export type FromServer = View | Presence | Refused;
+
+export type FromClient = Sit | Decide | Name | Fill | Begin;
+
+/** `id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers. */
+export interface Sentence {
+  id: string;
+  args: Record<string, number | string>;
+  seats: Record<string, number>;
+}
+
+/** A legal action: its number, its language-free text, its parts, and the sentence of what it does. */
+export interface Offer {
+  action: number;
+  text: string;
+  fields: Record<string, unknown>;
+  sentence: Sentence;
+}
+
+/** An action that a player might try, and why it is not allowed. */
+export interface Refusal {
+  action: number;
+  fields: Record<string, unknown>;
+  sentence: Sentence;
+}
+
+/** A sentence of the log, as this viewer may read it; `mine`: the viewer did it. */
+export interface LogEntry {
+  seq: number;
+  sentence: Sentence;
+  mine: boolean;
+}
+
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  seat: number;
+  side: number;
+  name: string;
+  token: number;
+  kind: "human" | "bot" | "open";
+  level: Level | null;
+  present: boolean;
+}
+
+/** A table as everybody there sees it. `commitment`: SHA-256 of the seed that all chance comes from. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Options;
+  commitment: string;
+  status: "open" | "playing" | "over";
+  seats: SeatInfo[];
+}
+
+/** All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet. */
+export interface View {
+  type: "view";
+  seq: number;
+  you: number | null;
+  table: TableInfo;
+  to_act: number[];
+  decision: number | null;
+  observation: Record<string, unknown> | null;
+  facts: Record<string, unknown> | null;
+  legal: Offer[];
+  refusals: Refusal[];
+  log: LogEntry[];
+}
+
+/** Whether somebody is at a seat now. */
+export interface SeatPresence {
+  seat: number;
+  present: boolean;
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  type: "presence";
+  seats: SeatPresence[];
+}
+
+/** What was asked is not done, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  decision: number | null;
+  sentence: Sentence;
+}
+
+/** The first message: who one is, and the last log entry that one knows (-1: none). */
+export interface Sit {
+  type: "sit";
+  secret: string;
+  seen: number;
+}
+
+/** One's own decision, by the number that the view gave it. */
+export interface Decide {
+  type: "decide";
+  decision: number;
+  action: number;
+}
+
+/** One's own name and token. */
+export interface Name {
+  type: "name";
+  name: string;
+  token: number;
+}
+
+/** An open seat goes to a bot. */
+export interface Fill {
+  type: "fill";
+  seat: number;
+  level: Level;
+}
+
+/** Everybody is there: the game begins. */
+export interface Begin {
+  type: "begin";
+}
+
+/** How many sit down, and whether in teams. */
+export interface Seating {
+  players: number;
+  teams: boolean;
+}
+
+/** An option of a game and its values, the default first. */
+export interface OptionInfo {
+  name: string;
+  values: OptionValue[];
+}
+
+/** What a table of a game can be made of. */
+export interface GameInfo {
+  name: string;
+  max_seats: number;
+  tables: Seating[];
+  options: OptionInfo[];
+  levels: Level[];
+}
+
+/** The games of this house. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** Who will sit here: "me", another person on this device, a bot of a level, or whoever opens the link. */
+export interface NewSeat {
+  kind: "me" | "open" | "device" | "bot";
+  name?: string;
+  token?: number | null;
+  level?: Level | null;
+}
+
+/** A table to be made. `options` may leave out what is to take its default. */
+export interface NewTable {
+  game: string;
+  options: Options;
+  seats: NewSeat[];
+  lang?: string | null;
+}
+
+/** The secret that is a seat; null for a bot's. */
+export interface SeatSecret {
+  seat: number;
+  secret: string | null;
+}
+
+/** A table, its seats' secrets and the one for those who watch. Told once: only their hashes are kept. */
+export interface TableMade {
+  table: string;
+  seats: SeatSecret[];
+  watch: string;
+}
+
+/** A section of a game's rules; `id` is what reasons and help cite ("KO 2.5"). */
+export interface RulesSection {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** A game's rules in one language. */
+export interface Rules {
+  sections: RulesSection[];
+}
+
+/** Why a request was not done. */
+export interface Failure {
+  error: Sentence;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { newTable, openOptions, optionId, plan, resized, seatingFor } from "../src/newtable";
+import type { GameInfo } from "../src/wire";
+
+const game: GameInfo = {
+  name: "korsar",
+  max_seats: 8,
+  tables: [
+    { players: 2, teams: false },
+    { players: 4, teams: false },
+    { players: 4, teams: true },
+  ],
+  options: [
+    { name: "captain_rule", values: ["chase", "last_placed"] },
+    { name: "allow_six_individual", values: [false, true] },
+    { name: "team_admiral", values: ["team", "owner_only"] },
+    { name: "start_player", values: ["random", 0, 1, 2, 3, 4] },
+  ],
+  levels: ["discovery", "easygoing"],
+};
+const alone = { players: 2, teams: false };
+const teams = { players: 4, teams: true };
+const me = { name: "Inès", token: 8 };
+
+describe("the options of a table", () => {
+  it("leave out what is about teams where there are none", () => {
+    expect(openOptions(game, alone).map((each) => each.name)).toEqual(["captain_rule", "start_player"]);
+    expect(openOptions(game, teams).map((each) => each.name)).toContain("team_admiral");
+  });
+
+  it("name only seats that the table has", () => {
+    expect(openOptions(game, alone).at(-1)?.values).toEqual(["random", 0, 1]);
+  });
+
+  it("have their words under the game's name", () => {
+    expect(optionId("korsar", "captain_rule", "last_placed")).toBe("korsar-option-captain-rule-last-placed");
+  });
+});
+
+describe("a table to be made", () => {
+  it("against bots has the best of them", () => {
+    const table = newTable("korsar", alone, {}, plan(game, alone, "bot"), me, "fr");
+    expect(table).toEqual({
+      game: "korsar",
+      lang: "fr",
+      options: { players: 2 },
+      seats: [
+        { kind: "me", name: "Inès", token: 8 },
+        { kind: "bot", level: "easygoing" },
+      ],
+    });
+  });
+
+  it("on one device gives everybody another token", () => {
+    const table = newTable("korsar", teams, {}, plan(game, teams, "device"), me, "fr");
+    expect(table.seats.map((each) => each.token)).toEqual([8, 1, 2, 3]);
+    expect(table.options).toEqual({ players: 4, teams: true });
+  });
+
+  it("made larger keeps who was chosen and goes on in the same way", () => {
+    const seats = resized(plan(game, alone, "open"), 4);
+    expect(seats.map((each) => each.kind)).toEqual(["me", "open", "open", "open"]);
+  });
+
+  it("of a number that the game does not have is the game's first", () => {
+    expect(seatingFor(game, 7)).toEqual(alone);
+  });
+});

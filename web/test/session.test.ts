@@ -1,0 +1,128 @@
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { Session } from "../src/session.svelte";
+import type { Refused, View } from "../src/wire";
+import { entry, offer, view } from "./tables";
+import { TestWorld } from "./world";
+
+function sit(first: Partial<View> = {}) {
+  const world = new TestWorld();
+  const refusals: (Refused | "not-sent")[] = [];
+  const session = new Session("t", "secret", (refused) => refusals.push(refused), world);
+  session.open();
+  world.line.opens();
+  world.line.says(view(first));
+  flushSync();
+  return { world, session, refusals };
+}
+
+const back = (world: TestWorld, seen: Partial<View>): void => {
+  world.line.breaks();
+  world.passes();
+  world.line.opens();
+  world.line.says(view(seen));
+};
+
+describe("a decision", () => {
+  it("quotes the number of the view it was made from", () => {
+    const { world, session } = sit({ decision: 7 });
+    session.decide(1);
+    expect(world.line.sent.at(-1)).toEqual({ type: "decide", decision: 7, action: 1 });
+    expect(session.pending).toBe(1);
+  });
+
+  it("is sent once, however often it is touched", () => {
+    const { world, session } = sit();
+    session.decide(1);
+    session.decide(1);
+    session.decide(0);
+    expect(world.line.sent.filter((each) => each.type === "decide").length).toBe(1);
+  });
+
+  it("that is not among the legal ones is not sent", () => {
+    const { world, session } = sit();
+    session.decide(99);
+    expect(world.line.sent.length).toBe(1);
+  });
+
+  it("stays pending over views that answer somebody else", () => {
+    const { world, session } = sit({ decision: 7 });
+    session.decide(1);
+    world.line.says(view({ decision: 7, seq: 2 }));
+    expect(session.pending).toBe(1);
+    world.line.says(view({ decision: null, legal: [], seq: 3 }));
+    expect(session.pending).toBe(null);
+  });
+
+  it("refused is over, and the reason is told", () => {
+    const { world, session, refusals } = sit();
+    session.decide(1);
+    world.line.says({
+      type: "refused",
+      decision: 0,
+      sentence: { id: "error-stale", args: {}, seats: {} },
+    });
+    expect(session.pending).toBe(null);
+    expect(refusals).toHaveLength(1);
+  });
+
+  it("lost with the line is told as not sent, never sent twice", () => {
+    const { world, session, refusals } = sit({ decision: 7 });
+    session.decide(1);
+    back(world, { decision: 7 });
+    expect(session.pending).toBe(null);
+    expect(refusals).toEqual(["not-sent"]);
+    expect(world.line.sent.map((each) => each.type)).toEqual(["sit"]);
+  });
+
+  it("that had arrived before the line broke is simply done", () => {
+    const { world, session, refusals } = sit({ decision: 7 });
+    session.decide(1);
+    back(world, { decision: 8 });
+    expect(session.pending).toBe(null);
+    expect(refusals).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  it("grows by what is new, in order, each entry once", () => {
+    const { world, session } = sit({ log: [entry(0), entry(1)] });
+    world.line.says(view({ log: [entry(2), entry(2)] }));
+    world.line.says(view({ log: [entry(2), entry(2), entry(3)] }));
+    expect(session.view?.log.map((each) => each.seq)).toEqual([0, 1, 2, 2, 3]);
+    expect(session.seenAtOpening).toBe(1);
+  });
+
+  it("counts what was missed while the line was broken", () => {
+    const { world, session } = sit({ log: [entry(0)] });
+    back(world, { log: [entry(1), entry(2)] });
+    expect(session.missed).toEqual({ entries: 2 });
+    session.forgive();
+    expect(session.missed).toBe(null);
+  });
+});
+
+describe("a closed session", () => {
+  it("has forgotten all that its seat saw", () => {
+    const { session } = sit({ observation: { hand: [1, 2] }, legal: [offer(1)] });
+    session.close();
+    expect(session.view).toBe(null);
+  });
+});
+
+describe("a network that comes back", () => {
+  it("is used at once", () => {
+    const { world, session } = sit();
+    world.line.breaks();
+    session.hurry();
+    expect(world.lines).toHaveLength(2);
+    expect(world.waiting).toBe(false);
+  });
+
+  it("does not take back a seat that is open elsewhere", () => {
+    const { world, session } = sit();
+    world.line.breaks(4409);
+    session.hurry();
+    expect(world.lines).toHaveLength(1);
+  });
+});
