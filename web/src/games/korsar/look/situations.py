@@ -263,7 +263,11 @@ def seats(options: Json) -> list[Json]:
     ]
 
 
-if __name__ == "__main__":
+def text() -> str:
+    """The whole file: one situation a line."""
     views = [{"name": name, "view": view(situation)} for name, situation in SITUATIONS.items()]
-    lines = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in views]
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) + "\n" for each in views)
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
