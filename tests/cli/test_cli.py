@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
@@ -63,6 +64,19 @@ def test_an_unknown_option_is_told_and_runs_nothing(command: Put, capsys: pytest
         cli.main(["--prot", "1"])
     assert left.value.code == 2
     assert "--prot" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("given", [["--port", "eighty"], ["bench"], ["replay", "a", "--lang", "de"], ["--bot-tempo"]])
+def test_what_is_not_understood_is_said_in_the_reader_s_language_alone(
+    given: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    with pytest.raises(SystemExit):
+        cli.main(given)
+    said = capsys.readouterr().err
+    assert " ".join(given) in said
+    assert "Emploi\u00a0: ludotheque" in said
+    assert not re.search(r"argument |invalid|required|expected|choose", said)
 
 
 def test_what_is_refused_is_one_sentence(command: Put, capsys: pytest.CaptureFixture[str]) -> None:

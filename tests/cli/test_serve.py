@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import time
@@ -14,8 +15,11 @@ from tests.server.process import COMMAND, command
 
 
 def refused(*arguments: str) -> str:
-    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=20, check=False)
-    assert (done.returncode, done.stdout) == (1, "")
+    """The one sentence, in French, that is said instead of opening a house."""
+    french = {**os.environ, "LC_ALL": "fr_FR.UTF-8"}
+    command = [*COMMAND, *arguments, "--no-browser"]
+    done = subprocess.run(command, env=french, capture_output=True, text=True, timeout=20, check=False)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     return done.stderr
 
 
@@ -51,23 +55,27 @@ def test_it_opens_the_browser(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said = refused("--port", str(port), "--data", str(tmp_path), "--no-browser")
-    assert str(port) in said
-    assert "Traceback" not in said
+        said = refused("--port", str(port), "--data", str(tmp_path))
+    assert f"port {port}\u00a0: un autre programme s’en sert déjà." in said
 
 
 @pytest.mark.parametrize("arguments", [["--host", "no.such.host.invalid"], ["--port", "99999"]])
 def test_an_address_that_cannot_be_is_told(tmp_path: Path, arguments: list[str]) -> None:
-    said = refused(*arguments, "--data", str(tmp_path), "--no-browser")
-    assert "Traceback" not in said
-    assert said.count("\n") == 1
+    said = refused(*arguments, "--data", str(tmp_path))
+    assert arguments[1] in said
+    assert "cette machine n’a pas cette adresse." in said
 
 
 def test_a_data_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    said = refused("--port", "0", "--data", str(tmp_path / "file"), "--no-browser")
-    assert str(tmp_path / "file") in said
-    assert "Traceback" not in said
+    said = refused("--port", "0", "--data", str(tmp_path / "file"))
+    assert f"{tmp_path / 'file'}\u00a0: ce dossier ne peut pas être créé." in said
+
+
+def test_a_data_folder_whose_tables_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_text("this is no database, however long it may be", encoding="utf-8")
+    said = refused("--port", "0", "--data", str(tmp_path))
+    assert f"{tmp_path}\u00a0: les tables qui s’y trouvent ne se lisent pas" in said
 
 
 def test_a_house_open_to_all_names_the_address_that_others_reach() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from ludotheque.store import Conflict, NotStored, Store, open_store
+from ludotheque.store import Conflict, NotOpened, NotStored, Store, open_store
 from ludotheque.store.database import HEAD, version_of
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.store.schema import metadata
@@ -135,6 +135,23 @@ def test_a_database_of_today_needs_no_migration(url: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert "sqlalchemy" in done.stdout.split()
     assert "alembic" not in done.stdout.split()
+
+
+def test_what_is_no_database_is_told(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "text").write_text("this is no database, however long it may be", encoding="utf-8")
+    for name in ("folder", "text", "nowhere/tables.sqlite"):
+        with pytest.raises(NotOpened):
+            open_store(f"sqlite:///{tmp_path / name}")
+
+
+def test_a_database_of_a_later_version_is_told(url: str, tmp_path: Path) -> None:
+    open_store(url).close()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as later:
+        later.execute("UPDATE alembic_version SET version_num = '9999'")
+    later.close()
+    with pytest.raises(NotOpened, match="9999"):
+        open_store(url)
 
 
 APPEND_FOR_EVER = """

@@ -68,7 +68,7 @@ def dispatch(arguments: list[str], say: words.Words) -> int:
     command = command_of(name)
     parser = Parser(name, say.say(COMMANDS[name]), say)
     command.add_arguments(parser)
-    status: int = command.run(parser.parse_args(arguments[named:]))
+    status: int = command.run(parser.read(arguments[named:]))
     return status
 
 

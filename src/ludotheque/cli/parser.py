@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+import shlex
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import NoReturn
 
@@ -21,13 +22,19 @@ class Parser(argparse.ArgumentParser):
             formatter_class=partial(Formatter, usage_word=say.say("cli-usage")),
         )
         self.say = say
+        self.got = self.prog
         self._positionals.title = say.say("cli-arguments")
         self._optionals.title = say.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=say.say("cli-help"))
 
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """The arguments, understood; if they cannot be, says so and exits with status 2."""
+        self.got = shlex.join([*self.prog.split(), *arguments])
+        return self.parse_args(arguments)
+
     def error(self, message: str) -> NoReturn:
-        """Says what argparse did not understand, and exits with status 2."""
-        self.exit(2, self.say.say("error-arguments", detail=message, command=self.prog) + "\n")
+        """Says what was not understood and what is expected; argparse's own message is in English only."""
+        self.exit(2, self.say.say("error-arguments", got=self.got) + "\n" + self.format_usage())
 
 
 class Formatter(argparse.HelpFormatter):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import math
 import os
 import socket
@@ -17,6 +18,8 @@ from ludotheque.core.sentence import Refused, Sentence
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")
+WHY_NOT_LISTEN: dict[int | None, str] = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden"}
+"""The system's own words are in English only."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -71,8 +74,8 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError:
             return serving.listen(host, 0)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Refused(Sentence("error-address", {"host": host, "port": str(port or PORT), "detail": reason})) from error
+        why = WHY_NOT_LISTEN.get(getattr(error, "errno", None), "nowhere")
+        raise Refused(Sentence("error-address", {"host": host, "port": str(port or PORT), "why": why})) from error
 
 
 def data_folder(given: Path | None) -> Path:
@@ -84,8 +87,7 @@ def data_folder(given: Path | None) -> Path:
     try:
         given.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        detail = error.strerror or str(error)
-        raise Refused(Sentence("error-data-folder", {"folder": str(given), "detail": detail})) from error
+        raise Refused(Sentence("error-data-folder", {"folder": str(given), "why": "no-folder"})) from error
     return given
 
 

@@ -6,23 +6,34 @@ import os
 from pathlib import Path
 
 from ludotheque.bots import bots_of
+from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import games
 from ludotheque.server.desk import Desk
 from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.workers import Workers
-from ludotheque.store import open_store
+from ludotheque.store import NotOpened, Store, open_store
 
 DATABASE = "tables.sqlite"
 
 
 def open_house(folder: Path, tempo: float, limits: Limits | None = None) -> House:
-    """A house whose tables are kept in this folder. `tempo`: seconds that a bot takes for a decision."""
+    """A house whose tables are kept in this folder. `tempo`: seconds that a bot takes for a decision.
+
+    Raises Refused if the tables there cannot be read.
+    """
     workers = Workers(count=max(1, min(4, (os.cpu_count() or 2) - 1)))
     return House(
-        store=open_store(f"sqlite:///{folder / DATABASE}"),
+        store=store_in(folder),
         games=games(),
         levels=lambda game: tuple(bots_of(game)),
         desk=Desk(workers.think, tempo, workers.close),
         limits=limits or Limits(),
     )
+
+
+def store_in(folder: Path) -> Store:
+    try:
+        return open_store(f"sqlite:///{folder / DATABASE}")
+    except NotOpened as error:
+        raise Refused(Sentence("error-data-folder", {"folder": str(folder), "why": "no-tables"})) from error

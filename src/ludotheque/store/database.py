@@ -7,19 +7,37 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, inspect, select, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 # The last of the migrations; a database that has it needs none, and Alembic is not even loaded.
 HEAD = "0001"
 
 
+class NotOpened(Exception):
+    """There is no database at this address that this program can use."""
+
+
 def open_database(url: str) -> Engine:
-    """An engine on a database with the present schema."""
+    """An engine on a database with the present schema; raises NotOpened."""
     engine = create_engine(url)
     if make_url(url).get_backend_name() == "sqlite":
         event.listen(engine, "connect", make_durable)
-    if version_of(engine) != HEAD:
-        migrate(engine)
+    try:
+        bring_up_to_date(engine)
+    except SQLAlchemyError as error:
+        engine.dispose()
+        raise NotOpened(f"{url}: {type(error).__name__}") from error
     return engine
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Runs the migrations that the database lacks; raises NotOpened if it has later ones."""
+    found = version_of(engine)
+    if found is not None and found > HEAD:
+        engine.dispose()
+        raise NotOpened(f"{engine.url}: its version is {found}, expected {HEAD} or an earlier one")
+    if found != HEAD:
+        migrate(engine)
 
 
 def make_durable(connection: Any, _: Any) -> None:  # Any: what DBAPI drivers give has no common type
@@ -41,7 +59,6 @@ def version_of(engine: Engine) -> str | None:
 
 
 def migrate(engine: Engine) -> None:
-    """Runs the migrations that the database lacks."""
     from alembic import command
     from alembic.config import Config
 

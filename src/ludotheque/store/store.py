@@ -7,13 +7,13 @@ from concurrent.futures import Future
 
 from sqlalchemy import Engine, select
 
-from ludotheque.store.database import open_database
+from ludotheque.store.database import NotOpened, open_database
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.store.schema import log, secret
 from ludotheque.store.writer import Batch, Conflict, NotStored, Writer
 from ludotheque.table import Row
 
-__all__ = ["Conflict", "NotStored", "Store", "open_store"]
+__all__ = ["Conflict", "NotOpened", "NotStored", "Store", "open_store"]
 
 
 class Store:
@@ -50,5 +50,5 @@ class Store:
 
 
 def open_store(url: str) -> Store:
-    """The store at a database's address (`sqlite:///path/to/file` or another), its schema up to date."""
+    """The store at an address (`sqlite:///path/to/file` or another), its schema up to date; raises NotOpened."""
     return Store(open_database(url))

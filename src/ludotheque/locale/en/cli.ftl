@@ -13,7 +13,7 @@ cli-verify-about = verify that a recorded game was played as it says
 cli-bench-about = measure the speed of a game
 
 error-command = No command is called “{ $got }”. Commands: { $expected }.
-error-arguments = Arguments not understood: { $detail }. See { $command } --help.
+error-arguments = Command not understood: { $got }. This is what is expected, and --help says more.
 
 ## serve
 
@@ -24,8 +24,15 @@ cli-serve-data = folder in which tables are kept
 cli-serve-bot-tempo = how long bots visibly think, in seconds; 0: no wait
 cli-serve-open = The house is open: { $address } (Ctrl+C to close it)
 
-error-address = Cannot listen on { $host }, port { $port }: { $detail }. Choose others with --host and --port.
-error-data-folder = Cannot keep the tables in { $folder }: { $detail }. Choose another folder with --data.
+error-address = Cannot listen on { $host }, port { $port }: { $why ->
+    [taken] another program uses it already
+    [forbidden] the system does not allow it
+   *[nowhere] this machine has no such address
+}. Choose others with --host and --port.
+error-data-folder = Cannot keep the tables in { $folder }: { $why ->
+    [no-folder] this folder cannot be made
+   *[no-tables] the tables there cannot be read, or nothing can be written there
+}. Choose another folder with --data.
 
 ## bench
 

@@ -13,7 +13,7 @@ cli-verify-about = vérifie qu’une partie enregistrée s’est jouée comme el
 cli-bench-about = mesure la vitesse d’un jeu
 
 error-command = Aucune commande ne s’appelle « { $got } ». Commandes : { $expected }.
-error-arguments = Arguments mal compris : { $detail }. Voyez { $command } --help.
+error-arguments = Commande mal comprise : { $got }. Voici ce qui est attendu, et --help en dit plus.
 
 ## serve
 
@@ -24,8 +24,15 @@ cli-serve-data = dossier où sont gardées les tables
 cli-serve-bot-tempo = temps de réflexion visible des robots, en secondes ; 0 : aucune attente
 cli-serve-open = La maison est ouverte : { $address } (Ctrl+C pour fermer)
 
-error-address = Impossible d’écouter sur { $host }, port { $port } : { $detail }. Choisissez-en d’autres avec --host et --port.
-error-data-folder = Impossible de garder les tables dans { $folder } : { $detail }. Choisissez un autre dossier avec --data.
+error-address = Impossible d’écouter sur { $host }, port { $port } : { $why ->
+    [taken] un autre programme s’en sert déjà
+    [forbidden] le système ne le permet pas
+   *[nowhere] cette machine n’a pas cette adresse
+}. Choisissez-en d’autres avec --host et --port.
+error-data-folder = Impossible de garder les tables dans { $folder } : { $why ->
+    [no-folder] ce dossier ne peut pas être créé
+   *[no-tables] les tables qui s’y trouvent ne se lisent pas, ou rien ne peut y être écrit
+}. Choisissez un autre dossier avec --data.
 
 ## bench
 
