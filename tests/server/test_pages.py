@@ -87,8 +87,10 @@ def test_a_house_without_a_built_page_says_so(served: Served) -> None:
 def test_the_games_and_what_their_tables_are_made_of(served: Served) -> None:
     answer = served.ask("GET", "/api/games")
     games = {game["name"]: game for game in json.loads(answer.text)["games"]}
-    assert games["korsar"]["tables"][0] == {"players": 2, "teams": False}
-    assert {"players": 8, "teams": True} in games["korsar"]["tables"]
+    assert games["korsar"]["tables"][0] == {"players": 2, "teams": False, "options": {}}
+    assert {"players": 8, "teams": True, "options": {}} in games["korsar"]["tables"]
+    six_alone = {"players": 6, "teams": False, "options": {"allow_six_individual": True}}
+    assert six_alone in games["korsar"]["tables"]
     options = {option["name"]: option["values"] for option in games["korsar"]["options"]}
     assert options["captain_rule"] == ["chase", "last_placed"]
     assert not {"players", "teams"} & options.keys()

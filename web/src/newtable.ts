@@ -11,7 +11,7 @@ export interface SeatPlan {
 /** The options that a person chooses besides how many sit down. */
 export function openOptions(game: GameInfo, seating: Seating): OptionInfo[] {
   return game.options
-    .filter(({ name }) => name !== "players" && name !== "teams" && !widensTables(name))
+    .filter(({ name }) => !game.tables.some(({ options }) => name in options))
     .filter(({ name }) => seating.teams || !isAboutTeams(name))
     .map((option) => ({ ...option, values: option.values.filter((value) => fits(value, seating)) }))
     .filter(({ values }) => values.length > 1);
@@ -19,9 +19,6 @@ export function openOptions(game: GameInfo, seating: Seating): OptionInfo[] {
 
 // By convention of the options' names: they say so in their first word.
 const isAboutTeams = (name: string): boolean => /^(team|partner)_/.test(name);
-
-// An option that only lets more tables be made has nothing to say at a table that is offered without it.
-const widensTables = (name: string): boolean => name.startsWith("allow_");
 
 /** A figure among an option's values is a seat; a table of three has no seat 5. */
 const fits = (value: OptionValue, { players }: Seating): boolean =>
@@ -39,7 +36,8 @@ export function bestLevel(game: GameInfo): Level {
 export function seatingFor(game: GameInfo, players: number): Seating {
   const [first] = game.tables;
   return (
-    game.tables.find((each) => each.players === players && !each.teams) ?? first ?? { players, teams: false }
+    game.tables.find((each) => each.players === players && !each.teams) ??
+    first ?? { players, teams: false, options: {} }
   );
 }
 
@@ -82,7 +80,12 @@ export function newTable(
   return {
     game,
     lang,
-    options: { ...options, players: seating.players, ...(seating.teams ? { teams: true } : {}) },
+    options: {
+      ...options,
+      ...seating.options,
+      players: seating.players,
+      ...(seating.teams ? { teams: true } : {}),
+    },
     seats: seats.map((seat): NewSeat => {
       if (seat.kind === "me") return { kind: "me", name: me.name, token: me.token };
       if (seat.kind === "bot") return { kind: "bot", level: seat.level };

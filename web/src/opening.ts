@@ -38,8 +38,7 @@ export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>)
     if (each.kind === "bot") return { kind: "bot", level, name: "" };
     return { kind: mine.has(each.seat) ? "device" : "open", level, name: each.name };
   });
-  const teams = view.table.options["teams"] === true;
-  return openTable(
-    newTable(game.name, { players: seats.length, teams }, view.table.options, seats, me(), settings.lang),
-  );
+  const { options } = view.table;
+  const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
+  return openTable(newTable(game.name, seating, options, seats, me(), settings.lang));
 }

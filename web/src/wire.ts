@@ -127,10 +127,11 @@ export interface Begin {
   type: "begin";
 }
 
-/** How many sit down, and whether in teams. */
+/** How many sit down, and whether in teams; `options`: what such a seating needs besides, a house rule. */
 export interface Seating {
   players: number;
   teams: boolean;
+  options: Options;
 }
 
 /** An option of a game and its values, the default first. */

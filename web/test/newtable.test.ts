@@ -6,9 +6,10 @@ const game: GameInfo = {
   name: "korsar",
   max_seats: 8,
   tables: [
-    { players: 2, teams: false },
-    { players: 4, teams: false },
-    { players: 4, teams: true },
+    { players: 2, teams: false, options: {} },
+    { players: 4, teams: false, options: {} },
+    { players: 4, teams: true, options: {} },
+    { players: 6, teams: false, options: { allow_six_individual: true } },
   ],
   options: [
     { name: "captain_rule", values: ["chase", "last_placed"] },
@@ -18,11 +19,19 @@ const game: GameInfo = {
   ],
   levels: ["discovery", "easygoing"],
 };
-const alone = { players: 2, teams: false };
-const teams = { players: 4, teams: true };
+const alone = { players: 2, teams: false, options: {} };
+const teams = { players: 4, teams: true, options: {} };
 const me = { name: "Inès", token: 8 };
 
+const sixAlone = { players: 6, teams: false, options: { allow_six_individual: true } };
+
 describe("the options of a table", () => {
+  it("leave out what the seating says, and send it with the table", () => {
+    expect(openOptions(game, sixAlone).map((each) => each.name)).toEqual(["captain_rule", "start_player"]);
+    const table = newTable("korsar", sixAlone, {}, plan(game, sixAlone, "bot"), me, "fr");
+    expect(table.options).toEqual({ allow_six_individual: true, players: 6 });
+  });
+
   it("leave out what is about teams where there are none", () => {
     expect(openOptions(game, alone).map((each) => each.name)).toEqual(["captain_rule", "start_player"]);
     expect(openOptions(game, teams).map((each) => each.name)).toContain("team_admiral");

@@ -91,6 +91,7 @@ class Game(Generic[S]):
     state: type[S]
     options: tuple[Option, ...]
     tables: tuple[Mapping[str, OptionValue], ...]
+    """The seatings offered: players, teams where the game has them, and options that such a seating needs."""
     n_actions: int
     max_seats: int
     max_plies: int

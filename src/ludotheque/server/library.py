@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 from ludotheque import words
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, OptionValue
 from ludotheque.server.messages import GameInfo, Level, OptionInfo, Rules, RulesSection, Seating
 
 # "## KO 2.5 Pirates": what reasons and help cite, and the title. Chapters have codes of capital letters.
@@ -20,9 +20,14 @@ SEATING = ("players", "teams")
 
 def game_info(game: Game[Any], levels: Callable[[str], Sequence[str]]) -> GameInfo:
     """What a table of this game can be made of."""
-    seatings = [Seating(int(table["players"]), bool(table.get("teams", False))) for table in game.tables]
+    seatings = [seating(table) for table in game.tables]
     options = [OptionInfo(each.name, list(each.values)) for each in game.options if each.name not in SEATING]
     return GameInfo(game.name, game.max_seats, seatings, options, cast(list[Level], list(levels(game.name))))
+
+
+def seating(table: Mapping[str, OptionValue]) -> Seating:
+    needed = {name: value for name, value in table.items() if name not in SEATING}
+    return Seating(int(table["players"]), bool(table.get("teams", False)), needed)
 
 
 @cache

@@ -132,10 +132,11 @@ FromClient = Sit | Decide | Name | Fill | Begin
 
 
 class Seating(Struct, frozen=True):
-    """How many sit down, and whether in teams."""
+    """How many sit down, and whether in teams; `options`: what such a seating needs besides, a house rule."""
 
     players: int
     teams: bool
+    options: Options
 
 
 class OptionInfo(Struct, frozen=True):

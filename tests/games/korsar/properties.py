@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.chance import next_word, pick
-from ludotheque.core.play import lowest_seat
+from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, scores, setup, to_act
 from ludotheque.core.rule import rule
 from ludotheque.games.korsar.actions import DRAW, LAY, SLOT
@@ -80,7 +80,7 @@ def begin(kept: Any, notes: Any) -> None:
 def step(states: Any, generator: Any, kept: Any, notes: Any, out: Any, twins_out: Any) -> int:
     """One decision, by a random legal action, and all that is asked before and after it."""
     s, twin, between = states[GAME_], states[TWIN], states[BEFORE_COLLECTING]
-    seat = lowest_seat(to_act(s))
+    seat = current_player(to_act(s))
     n = legal_actions(s, seat, out)
     if n == 0:
         return 2
@@ -115,7 +115,7 @@ def tally(states: Any, options: Any, key: Any, generators: Any, out: Any, counts
         states[GAME_] = states[BLANK]
         setup(states[GAME_], options, key)
         while not is_terminal(states[GAME_]):
-            seat = lowest_seat(to_act(states[GAME_]))
+            seat = current_player(to_act(states[GAME_]))
             apply_action(states[GAME_], seat, out[pick(generators[0], legal_actions(states[GAME_], seat, out))])
             for i in range(states[GAME_].n_events):
                 counts[states[GAME_].events[i].kind] += 1

@@ -124,9 +124,16 @@ def test_defaults_are_the_rules_of_the_box() -> None:
 
 def test_the_seatings_offered_can_all_be_played() -> None:
     """KO 2.1"""
-    offered = [(table["players"], table["teams"]) for table in GAME.tables]
+    for table in GAME.tables:
+        GAME.options_of(table)
+    offered = [(table["players"], table["teams"]) for table in GAME.tables if "allow_six_individual" not in table]
     possible = product(NUMBERS, (False, True))
     assert sorted(offered) == sorted(t for t in possible if accepted(players=t[0], teams=t[1]))
+
+
+def test_six_each_alone_are_offered_as_a_house_rule() -> None:
+    """KO-R02"""
+    assert {"players": 6, "teams": False, "allow_six_individual": True} in GAME.tables
 
 
 @pytest.mark.parametrize(

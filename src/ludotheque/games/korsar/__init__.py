@@ -22,13 +22,13 @@ from pathlib import Path
 
 from ludotheque.core.game import Game
 from ludotheque.games.korsar.actions import N_ACTIONS, action_fields, action_of, action_text
-from ludotheque.games.korsar.cards import EDITION
+from ludotheque.games.korsar.cards import CARDS, EDITION
 from ludotheque.games.korsar.end import is_terminal, scores, winners
 from ludotheque.games.korsar.facts import facts
 from ludotheque.games.korsar.hidden import sample_hidden
 from ludotheque.games.korsar.options import OPTIONS, TABLES, check_options, sides
 from ludotheque.games.korsar.position import POSITIONS
-from ludotheque.games.korsar.setup import setup
+from ludotheque.games.korsar.setup import DEAL, setup
 from ludotheque.games.korsar.state import SEATS, State
 from ludotheque.games.korsar.teams import shown_to
 from ludotheque.games.korsar.turn import apply_action, legal_actions, to_act
@@ -43,7 +43,7 @@ GAME = Game(
     figures=EDITION.figures,
     n_actions=N_ACTIONS,
     max_seats=SEATS,
-    max_plies=(78 - 6 * 2) + 78,  # KO 2.8: draws, then plays and discards
+    max_plies=(CARDS - 2 * DEAL) + CARDS,  # KO 2.8: draws, then plays and discards
     folder=Path(__file__).parent,
     setup=setup,
     to_act=to_act,

@@ -46,10 +46,16 @@ def collect(s: State, seat: int) -> None:
 def take(s: State, slot: int, side: int, event: Event) -> None:
     """The ship goes to the side's loot, the cards around it to the discard pile."""
     ship = s.ships[slot]
-    s.taken[s.n_taken] = ship.card
-    s.taker[s.n_taken] = side
-    s.n_taken += 1
-    s.loot[side] += s.worth[ship.card]
+    add_to_loot(s, side, ship.card)
     scatter(s, ship)
     tell(s, event, side, ship.owner, NONE, ship.card, 0, 0)
     close_ranks(s, slot)
+
+
+@rule
+def add_to_loot(s: State, side: int, card: int) -> None:
+    """Face down, but everybody saw which ship it was (KO 2.10)."""
+    s.taken[s.n_taken] = card
+    s.taker[s.n_taken] = side
+    s.n_taken += 1
+    s.loot[side] += s.worth[card]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar.actions import LAY, colours
 from ludotheque.games.korsar.cards import CAPTAIN, KINDS, PIRATE, colour_of
 from ludotheque.games.korsar.control import control
-from ludotheque.games.korsar.end import scores
+from ludotheque.games.korsar.end import scores, winners
 from ludotheque.games.korsar.state import NOBODY, NONE, SEATS, End, LootVisibility, Play, Ship, State
 from ludotheque.games.korsar.teams import is_second, partner_of, shown_to, side_of
 from ludotheque.games.korsar.words import code, figures, outcome, reason, tries
@@ -36,7 +37,7 @@ def facts(s: State, seat: int | None) -> Json:
         "hand": [] if seat is None else hand(s, seat),
         "partner": partner(s, seat),
         "ships": [ship_facts(s, s.ships[slot]) for slot in range(s.n_ships)],
-        "outcomes": {} if seat is None or s.turn != seat or s.phase == 1 else outcomes(s, seat),
+        "outcomes": {} if seat is None else outcomes(s, seat),
         "over": over(s) if s.phase == 1 else None,
     }
 
@@ -142,12 +143,11 @@ def over(s: State) -> Json:
     """The end, counted out as the box does it (KO 2.8, KO 3.5)."""
     seats, points = range(s.players), Row([0]) * SEATS
     scores(s, points)
-    best = max(points[i] for i in seats)
     return {
         "reason": code(End(s.end).name),
         "seat": s.ender,
         "scores": [points[i] for i in seats],
-        "winners": [i for i in seats if points[i] == best],
+        "winners": seats_in(winners(s)),
         "final": [taken(s, i, s.n_taken - s.n_final, s.n_taken) for i in seats],
         "left": [{"gold": s.worth[s.ships[i].card], "owner": s.ships[i].owner} for i in range(s.n_ships)],
         "in_hand": [[s.worth[k] for k in range(PIRATE) for _ in range(s.unlaid[i, k])] for i in seats],

@@ -32,6 +32,7 @@ def _tables(numbers: tuple[int, ...], *, teams: bool) -> list[dict[str, OptionVa
 TABLES: tuple[dict[str, OptionValue], ...] = (
     *_tables(ALONE, teams=False),
     *_tables(TEAMS_OF_TWO, teams=True),
+    {"players": 6, "teams": False, "allow_six_individual": True},  # KO-R02: a house rule
 )
 
 

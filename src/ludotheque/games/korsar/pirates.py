@@ -86,6 +86,7 @@ def strongest_other(ship: Ship, side: int) -> int:
 
 @rule
 def strength_after(s: State, ship: Ship, side: int, card: int) -> int:
+    """What the side's sum would be with this card; a character adds nothing."""
     return strength_on(ship, side) + s.worth[card]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core import chance
-from ludotheque.core.chance import pick, shuffle
+from ludotheque.core.chance import pick, shuffle, start
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar.cards import KINDS
@@ -15,8 +14,6 @@ DEAL = 6
 # The row that `setup` reads: the options in this order, then copies and worth of each kind.
 PLAYERS, TEAMS, CAPTAIN_RULE, MIN_ATTACK, PIRATES_AFTER_CHARACTER, SIX_ALONE = range(6)
 TEAM_ADMIRAL, START_PLAYER, PALETTE, PARTNER_SEES_HAND, LOOT_VISIBILITY, FIGURES = range(6, 12)
-
-start = chance.start
 
 
 @rule

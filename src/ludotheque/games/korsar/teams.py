@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.rule import rule
-from ludotheque.games.korsar.reasons import Reason
+from ludotheque.games.korsar.reasons import ALLOWED, Reason
 from ludotheque.games.korsar.state import NONE, State
 
 
@@ -39,7 +39,7 @@ def why_not_here(s: State, seat: int, slot: int) -> Reason:
     """KO 3.4, KO-R39, KO-R40: not both partners on one ship in one round; a ship just laid is no such play."""
     if is_second(s, seat) and s.barred == slot:
         return Reason.SAME_ROUND
-    return Reason.ALLOWED
+    return ALLOWED
 
 
 @rule

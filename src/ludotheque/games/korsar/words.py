@@ -6,7 +6,7 @@ from ludotheque.core.sentence import Sentence
 from ludotheque.games.korsar.actions import DISCARD, DRAW, LAY, SLOT, TYPES, action, colours
 from ludotheque.games.korsar.cards import ADMIRAL, CAPTAIN, PIRATE, colour_of
 from ludotheque.games.korsar.events import Event
-from ludotheque.games.korsar.pirates import colour_on, strength_on, strongest_other
+from ludotheque.games.korsar.pirates import colour_on, strength_after, strongest_other
 from ludotheque.games.korsar.reasons import ALLOWED, Reason
 from ludotheque.games.korsar.state import NOBODY, NONE, End, State
 from ludotheque.games.korsar.teams import partner_of, shown_to, side_of
@@ -114,7 +114,7 @@ def outcome(s: State, seat: int, number: int) -> Figures:
     """What a card on a ship would do there: own strength after it, the best other, and who would then lead."""
     card, ship, side = number % SLOT, s.ships[number // SLOT], side_of(s, seat)
     against = strongest_other(ship, side)
-    total = strength_on(ship, side) + s.worth[card]
+    total = strength_after(s, ship, side, card)
     if card >= CAPTAIN:
         return {"total": total, "against": against, "outcome": "hold" if ship.character == NONE else "chase"}
     return {
@@ -137,7 +137,7 @@ def reason(s: State, seat: int, number: int) -> Sentence | None:
         mine = colour_on(ship, side)
         args["own"] = colours(s)[mine] if mine != NONE else "none"
         args["against"] = strongest_other(ship, side)
-        args["total"] = strength_on(ship, side) + s.worth[number % SLOT]
+        args["total"] = strength_after(s, ship, side, number % SLOT)
         if why == Reason.FOREIGN_COLOUR:
             seats["holder"] = ship.side[colour_of(number % SLOT)]
     elif why in (Reason.NOT_OWN_SHIP, Reason.CHARACTER_THERE):

@@ -92,6 +92,7 @@ page-token-teal = teal, wave
 
 ## New table
 
+page-house-rule = House rule.
 page-new-table = New table
 page-who-plays = Who plays?
 page-how-many = How many people

@@ -92,6 +92,7 @@ page-token-teal = sarcelle, vague
 
 ## Nouvelle table
 
+page-house-rule = Règle de maison.
 page-new-table = Nouvelle table
 page-who-plays = Qui joue ?
 page-how-many = Combien de personnes

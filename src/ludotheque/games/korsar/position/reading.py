@@ -8,6 +8,7 @@ from ludotheque.core.chance import key_of, start, words_of
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar.cards import CARDS, KINDS, PIRATE
+from ludotheque.games.korsar.control import add_to_loot
 from ludotheque.games.korsar.end import count_out, out_of_cards
 from ludotheque.games.korsar.position.box import Box
 from ludotheque.games.korsar.position.ships import read_notes, read_ships
@@ -52,15 +53,8 @@ def read_taken(s: State, page: Page, box: Box) -> None:
     said = page.take("taken")
     for part in said.split(",") if said else []:
         parts = part.by(TAKEN, "ship 2 by 1")
-        take(s, collector(s, parts["seat"]), box.take(parts["card"]))
+        add_to_loot(s, collector(s, parts["seat"]), box.take(parts["card"]))
     s.n_final = page.number("final", 0, s.n_taken, 0)
-
-
-def take(s: State, side: int, card: int) -> None:
-    s.taken[s.n_taken] = card
-    s.taker[s.n_taken] = side
-    s.n_taken += 1
-    s.loot[side] += s.worth[card]
 
 
 def collector(s: State, said: Said) -> int:
@@ -85,7 +79,7 @@ def read_loot(s: State, rows: dict[int, dict[str, Said]], box: Box) -> None:
             card = box.take(part)
             if card >= PIRATE:
                 raise part.flaw("error-korsar-no-ship")
-            take(s, side, card)
+            add_to_loot(s, side, card)
 
 
 def read_discarded(s: State, page: Page, box: Box) -> None:
