@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.bots import korsar
 from ludotheque.core.chance import next_word
 from ludotheque.core.modes import Rules
-from ludotheque.core.play import lowest_seat, random_action
+from ludotheque.core.play import current_player, random_action
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act, winners
 from ludotheque.core.rule import rule
 
@@ -25,7 +25,7 @@ def duels(states: Any, options: Any, key: Any, generators: Any, out: Any, wins: 
         s = states[0]
         setup(s, options, key)
         while not is_terminal(s):
-            seat = lowest_seat(to_act(s))
+            seat = current_player(to_act(s))
             if bots >> seat & 1:
                 apply_action(s, seat, choose(s, seat, out, legal_actions(s, seat, out)))
             else:

@@ -7,11 +7,15 @@ from highcard import GAME
 
 from ludotheque.core.conformance import dealt
 from ludotheque.core.modes import compiled, plain
-from ludotheque.core.play import current_player, play, random_games
+from ludotheque.core.play import current_player, play, random_games, seats_in
 
 
 def test_the_current_player_is_the_lowest_seat_that_owes_a_decision() -> None:
     assert [current_player(mask) for mask in (0b1, 0b110, 0b1000)] == [0, 1, 3]
+
+
+def test_a_bit_mask_names_its_seats_in_order() -> None:
+    assert [seats_in(mask) for mask in (0, 0b1, 0b1101)] == [[], [0], [0, 2, 3]]
 
 
 def test_each_player_is_asked_for_one_of_the_legal_actions() -> None:

@@ -19,6 +19,7 @@ from typing import Any
 from ludotheque.core.chance import key_of
 from ludotheque.core.game import Options
 from ludotheque.core.modes import Plain, Rules, State, compiled, plain
+from ludotheque.core.play import seats_in
 from ludotheque.core.sight import Sight, noise
 
 WORLDS = 4
@@ -50,8 +51,7 @@ def seats_of(options: Options) -> range:
 
 def acting(rules: Rules, s: State) -> list[int]:
     """The seats that owe a decision."""
-    mask = rules.to_act(s)
-    return [seat for seat in range(rules.game.max_seats) if mask >> seat & 1]
+    return seats_in(rules.to_act(s))
 
 
 @dataclass(frozen=True)

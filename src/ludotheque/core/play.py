@@ -29,13 +29,14 @@ def play(rules: Rules, s: State, players: Sequence[Decide]) -> State:
     return s
 
 
-def current_player(seats: int) -> int:
-    """The lowest seat of a bit mask that is not empty."""
-    return (seats & -seats).bit_length() - 1
+def seats_in(mask: int) -> list[int]:
+    """The seats of a bit mask, ascending."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 @rule
-def lowest_seat(seats: int) -> int:
+def current_player(seats: int) -> int:
+    """The lowest seat of a bit mask, which must not be empty."""
     seat = 0
     while not seats >> seat & 1:
         seat += 1
@@ -54,7 +55,7 @@ def playout(s: Any, source: Any, out: Any) -> int:
     """Plays at random to the end, in place; returns how many decisions that took."""
     n = 0
     while not is_terminal(s):
-        seat = lowest_seat(to_act(s))
+        seat = current_player(to_act(s))
         apply_action(s, seat, random_action(s, seat, source, out))
         n += 1
     return n

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ludotheque.core.play import seats_in
 from ludotheque.core.position import Bag
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records.scene import Scene
@@ -51,8 +52,7 @@ def scores(scene: Scene, expected: Any) -> Compared:
 
 
 def winners(scene: Scene, expected: Any) -> Compared:
-    mask = scene.rules.winners(scene.state)
-    yield "winners", [seat for seat in range(scene.players) if mask >> seat & 1], expected
+    yield "winners", seats_in(scene.rules.winners(scene.state)), expected
 
 
 def legal(scene: Scene, expected: Any) -> Compared:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from ludotheque.core import position
 from ludotheque.core.modes import Rules, State, plain
+from ludotheque.core.play import seats_in
 from ludotheque.core.seal import commitment, deal_key
 from ludotheque.core.sentence import Flaw, Sentence
 from ludotheque.records.record import Decision, Record
-from ludotheque.records.writing import winners_of
 
 
 @dataclass(frozen=True)
@@ -101,8 +101,9 @@ def check_end(record: Record, s: State) -> None:
     scores = tuple(rules.scores(s)[: len(record.names)])
     if scores != result.scores:
         raise compared(record, "scores", result.scores, scores)
-    if winners_of(rules, s) != result.winners:
-        raise compared(record, "winners", result.winners, winners_of(rules, s))
+    winners = tuple(seats_in(rules.winners(s)))
+    if winners != result.winners:
+        raise compared(record, "winners", result.winners, winners)
 
 
 def compared(record: Record, place: str, got: tuple[int, ...], expected: tuple[int, ...]) -> Flaw:

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from ludotheque.core import position
 from ludotheque.core.game import Game, Options
 from ludotheque.core.modes import Rules, State, plain
+from ludotheque.core.play import seats_in
 from ludotheque.core.position import option_text
 from ludotheque.core.seal import commitment as commitment_of
 from ludotheque.core.seal import deal_key
@@ -124,13 +125,8 @@ def ending(rules: Rules, s: State, seats: int) -> list[str]:
     return [
         "over",
         f"scores {' '.join(map(str, rules.scores(s)[:seats]))}",
-        f"winners {' '.join(map(str, winners_of(rules, s)))}",
+        f"winners {' '.join(map(str, seats_in(rules.winners(s))))}",
     ]
-
-
-def winners_of(rules: Rules, s: State) -> tuple[int, ...]:
-    mask = rules.winners(s)
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def block(word: str, text: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotheque.core.modes import Rules, State
+from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Record
 from ludotheque.core.sight import mask, observe
 from ludotheque.table.pieces import Offer, Position, Refusal
@@ -18,7 +19,7 @@ def observed(rules: Rules, state: State, data: bytes, seat: int | None) -> bytes
 def position_of(rules: Rules, o: Record, seat: int | None) -> Position:
     """The game as this seat sees it, a spectator for None; `o` is that seat's observation, opened."""
     game = rules.game
-    to_act = seats_of(rules.to_act(o))
+    to_act = seats_in(rules.to_act(o))
     legal = rules.legal_actions(o, seat) if seat in to_act else []
     return Position(
         to_act=to_act,
@@ -40,8 +41,3 @@ def refusals_of(rules: Rules, o: Record, seat: int, legal: set[int]) -> Iterator
         sentence = None if action in legal else game.reason(o, seat, action)
         if sentence is not None:
             yield Refusal(action, game.action_fields(o, action), sentence)
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats of a bit mask, ascending."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

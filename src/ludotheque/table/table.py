@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from ludotheque.core.game import Game
 from ludotheque.core.modes import State, plain
+from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Record
 from ludotheque.core.seal import deal_key
 from ludotheque.core.sentence import Refused, Sentence
@@ -19,7 +20,7 @@ from ludotheque.table import judging, telling
 from ludotheque.table.intents import Intent
 from ludotheque.table.pieces import LogEntry, Position
 from ludotheque.table.rows import Begun, Decided, Filled, Named, Opened, Row, Sat
-from ludotheque.table.sight import observed, position_of, seats_of
+from ludotheque.table.sight import observed, position_of
 
 Status = Literal["open", "playing", "over"]
 
@@ -82,7 +83,7 @@ class Table:
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision."""
-        return [] if self.state is None else seats_of(self.rules.to_act(self.state))
+        return [] if self.state is None else seats_in(self.rules.to_act(self.state))
 
     def decision(self, seat: int) -> int:
         """The number of the seat's next decision, from 1."""

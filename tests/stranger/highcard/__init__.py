@@ -11,8 +11,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Annotated, Any
 
-from ludotheque.core import chance
-from ludotheque.core.chance import Chance, restart, shuffle
+from ludotheque.core.chance import Chance, restart, shuffle, start
 from ludotheque.core.game import Game, Option
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import HIDDEN, OWNER, Field, Grid, Record, Records, Row
@@ -20,8 +19,6 @@ from ludotheque.core.sentence import Sentence
 
 SEATS, CARDS, HAND = 4, 12, 3
 PLAYED, TRICK = 0, 1
-
-start = chance.start
 
 
 class Happening(Record):
