@@ -11,7 +11,7 @@ from ludotheque.games import find_game
 from ludotheque.records import read_record, verify, write_from_position, write_record
 from ludotheque.records.record import Record
 from ludotheque.records.replaying import moments
-from tests.records.played import KORSAR, SEED, Played, changed, played, sealed_again
+from tests.records.played import SEED, Played, changed, played, sealed_again
 
 GOLDEN = Path(__file__).parent / "korsar-worked-example.record"
 VARIANTS: list[dict[str, object]] = [

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.core.sight import Sight, view
+from ludotheque.core.sight import Sight, sight_of, view
 
 if TYPE_CHECKING:
     from ludotheque.core.position import Positions
@@ -50,13 +50,24 @@ class Option:
         for possible in self.values:
             if possible == value and type(possible) is type(value):
                 return possible
-        expected = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise Refused(
-            Sentence(
-                "error-option-value",
-                {"game": game, "option": self.name, "got": str(value), "expected": expected},
-            )
-        )
+        raise self.refused(str(value), game)
+
+    def read(self, text: str, game: str) -> OptionValue:
+        """The value that `option_text` writes so; raises Refused."""
+        for possible in self.values:
+            if option_text(possible) == text:
+                return possible
+        raise self.refused(text, game)
+
+    def refused(self, got: str, game: str) -> Refused:
+        expected = ", ".join(map(option_text, self.values))
+        args = {"game": game, "option": self.name, "got": got, "expected": expected}
+        return Refused(Sentence("error-option-value", args))
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as texts write it: `true`, `chase`, `3`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,8 +162,8 @@ class Game(Generic[S]):
         return self.state.unpack(observation)
 
     def sight(self, s: S, seat: int | None) -> Sight:
-        """Whose fields a viewer sees. A spectator sees only what is public."""
-        return Sight(0, 0) if seat is None else Sight(1 << seat, self.shown_to(s, seat))
+        """Whose fields a viewer sees."""
+        return sight_of(seat, lambda seat: self.shown_to(s, seat))
 
     def view(self, o: S, seat: int | None) -> dict[str, Any]:
         """The observation as JSON, from the schema: None for what the viewer does not see."""

@@ -15,7 +15,7 @@ from ludotheque.core.chance import Chance, start
 from ludotheque.core.game import Game, Options
 from ludotheque.core.rule import Binder
 from ludotheque.core.schema import Records, Row
-from ludotheque.core.sight import Sight, mask, observe
+from ludotheque.core.sight import mask, observe, sight_of
 
 State = Any
 """A state in play: opaque, to be given back to the mode that made it."""
@@ -86,7 +86,7 @@ class Shared:
     shown_to: Callable[[State, int], int]
 
     def observe(self, s: State, seat: int | None) -> bytes:
-        sight = Sight(0, 0) if seat is None else Sight(1 << seat, self.shown_to(s, seat))
+        sight = sight_of(seat, lambda seat: self.shown_to(s, seat))
         return observe(self.dump(s), mask(self.game.state, sight))
 
     def returns(self, s: State) -> list[float]:

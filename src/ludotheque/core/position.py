@@ -106,19 +106,13 @@ def options_on(game: Game[Any], page: Page, given: Mapping[str, object]) -> Opti
 
 
 def option_value(game: Game[Any], option: Option, said: Said | None) -> OptionValue | None:
-    """The value that is written so; `true` and `false` are truth values. Raises Flaw."""
+    """The value that is said, None if none is; raises Flaw."""
     if said is None:
         return None
-    for value in option.values:
-        if option_text(value) == said.text:
-            return value
-    expected = ", ".join(map(option_text, option.values))
-    raise said.flaw("error-option-value", game=game.name, option=option.name, got=said.text, expected=expected)
-
-
-def option_text(value: OptionValue) -> str:
-    """An option's value as texts write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    try:
+        return option.read(said.text, game.name)
+    except Refused as refused:
+        raise Flaw(refused.sentence, said.line, said.text) from None
 
 
 class Page:

@@ -21,6 +21,11 @@ class Sight:
         return {PUBLIC: -1, OWNER: self.own, TEAM: self.team, HIDDEN: 0}[seen]
 
 
+def sight_of(seat: int | None, shown_to: Callable[[int], int]) -> Sight:
+    """A seat sees its own rows and those shown to it; a spectator, for None, only what is public."""
+    return Sight(0, 0) if seat is None else Sight(1 << seat, shown_to(seat))
+
+
 def mask(schema: type[Record], sight: Sight) -> bytes:
     """Which bytes of a state a viewer sees: 0xFF or 0x00 for each byte of the record; padding is never seen."""
     if sight not in schema.masks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NoReturn
 
 from ludotheque.core.sentence import Flaw, Sentence
 
@@ -39,7 +40,7 @@ class Lines:
             self.misread(word)
         return line[len(word) :].strip()
 
-    def misread(self, expected: str) -> None:
+    def misread(self, expected: str) -> NoReturn:
         """Refuses the line read last: it is not what was expected here, or the text ends in its middle."""
         if self.at == len(self.lines):
             raise self.flaw("error-record-cut")
@@ -50,7 +51,6 @@ class Lines:
         match = re.fullmatch(pattern, self.next())
         if match is None:
             self.misread(expected)
-        assert match is not None
         return match
 
     def indented(self) -> list[str]:

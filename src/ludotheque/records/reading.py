@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import unquote
 
 from ludotheque.core.game import Game, Options
-from ludotheque.core.position import option_text
 from ludotheque.core.sentence import Flaw, Refused, Sentence
 from ludotheque.games import find_game
 from ludotheque.records.lines import Lines
@@ -44,12 +45,19 @@ def read_format(lines: Lines) -> None:
         raise lines.flaw("error-record-version", got=int(match[1]), expected=FORMAT)
 
 
-def read_game(lines: Lines) -> Game[Any]:
-    name = lines.say("game")
+@contextmanager
+def at_line(lines: Lines) -> Iterator[None]:
+    """What is refused inside is told of the line read last."""
     try:
-        game = find_game(name)
+        yield
     except Refused as refused:
         raise Flaw(refused.sentence, lines.number) from None
+
+
+def read_game(lines: Lines) -> Game[Any]:
+    name = lines.say("game")
+    with at_line(lines):
+        game = find_game(name)
     version = int(lines.matched(r"rules (\d{1,9})", "rules 1")[1])
     if version != game.version:
         raise lines.flaw("error-rules-version", got=version, expected=game.version)
@@ -61,16 +69,10 @@ def read_options(lines: Lines, game: Game[Any]) -> Options:
     options: dict[str, object] = {}
     for option in game.options:
         said = lines.say(f"option {option.name}")
-        value = next((value for value in option.values if option_text(value) == said), None)
-        if value is None:
-            expected = ", ".join(map(option_text, option.values))
-            name = option.name
-            raise lines.flaw("error-option-value", game=game.name, option=name, got=said, expected=expected)
-        options[option.name] = value
-    try:
+        with at_line(lines):
+            options[option.name] = option.read(said, game.name)
+    with at_line(lines):
         return game.options_of(options)
-    except Refused as refused:
-        raise Flaw(refused.sentence, lines.number) from None
 
 
 def read_figures(lines: Lines, game: Game[Any], places: dict[str, int]) -> tuple[int, ...]:

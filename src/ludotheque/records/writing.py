@@ -8,10 +8,9 @@ from typing import Any
 from urllib.parse import quote
 
 from ludotheque.core import position
-from ludotheque.core.game import Game, Options
+from ludotheque.core.game import Game, Options, option_text
 from ludotheque.core.modes import Rules, State, plain
 from ludotheque.core.play import seats_in
-from ludotheque.core.position import option_text
 from ludotheque.core.seal import commitment as commitment_of
 from ludotheque.core.seal import deal_key
 from ludotheque.core.sentence import Sentence

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludotheque.core.position import option_text, seat_table, wrapped
+from ludotheque.core.game import option_text
+from ludotheque.core.position import seat_table, wrapped
 from ludotheque.games.korsar.actions import card_text
 from ludotheque.games.korsar.cards import KINDS, PIRATE
 from ludotheque.games.korsar.facts import cards_at
