@@ -380,6 +380,26 @@ def test_the_environment_chooses_the_language(environ: dict[str, str], expected:
     assert language(environ) == expected
 
 
+@pytest.mark.parametrize(
+    ("got", "shown"),
+    [
+        ("\x1b[2J\x9b31m", "\ufffd[2J\ufffd31m"),
+        ("one\nKO-S99 passed\u2028two", "one\ufffdKO-S99 passed\ufffdtwo"),
+        ("\u202egnp\u2066", "\ufffdgnp\ufffd"),
+        ("\udcff", "\ufffd"),
+        ("Malo\u202f! \U0001f469\u200d\U0001f680", "Malo\u202f! \U0001f469\u200d\U0001f680"),
+        ("x" * 5000, "x" * 1000 + "…" + "x" * 1000),
+    ],
+)
+def test_an_argument_is_one_line_of_signs_that_only_show(got: str, shown: str) -> None:
+    for lang in LANGUAGES:
+        assert shown in Words(lang).say("error-command", got=got, expected="")
+
+
+def test_a_number_beyond_all_figures_is_still_told() -> None:
+    assert "9" * 1000 + "…" in Words("en").say("cli-check-total", passed=10**4000 - 1, failed=0)
+
+
 def test_a_game_from_another_package_brings_its_words(tmp_path: Path) -> None:
     for lang, word in (("fr", "Bonjour"), ("en", "Hello")):
         (tmp_path / lang).mkdir()

@@ -28,6 +28,12 @@ SOUNDED_H = re.compile(
 )
 """Names and nicknames whose h is sounded, without accents. The list is open: any other h is taken as mute."""
 
+UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Signs that a terminal obeys instead of showing them, that end a line or turn its direction, or that are none."""
+
+LONGEST, LARGEST = 2000, 10**15
+"""What a sentence holds of a text or a number; Fluent refuses more, and figures beyond are nobody's."""
+
 
 def de(name: str) -> str:
     """French "de" before a name: "de Malo", "d’Inès", "de Hans"; `locale/de.json` is its table of cases."""
@@ -44,6 +50,14 @@ def _elides(plain: str) -> bool:
     if plain.startswith("h"):
         return not SOUNDED_H.match(plain)
     return bool(re.match(r"[aeiouœæ]|y[^aeiou]", plain))
+
+
+def shown(value: int | str) -> int | str:
+    """The argument as a sentence can hold it: a number, or one line of harmless signs, without its middle if long."""
+    if isinstance(value, int) and abs(value) <= LARGEST:
+        return value
+    text = UNSHOWN.sub("\ufffd", str(value))
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]}…{text[-LONGEST // 2 :]}"
 
 
 def language(environ: Mapping[str, str]) -> str:
@@ -121,7 +135,7 @@ class Words:
         return args
 
     def _format(self, id: str, pattern: Pattern, args: Mapping[str, int | str]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, {key: shown(value) for key, value in args.items()})
         if errors:
             raise ValueError(f"message {id} with {dict(args)}: {'; '.join(map(str, errors))}")
         return str(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -100,6 +101,33 @@ def test_check_goes_on_after_a_file_that_cannot_be_read(run: Run, tmp_path: Path
     assert status == 1
     assert out.splitlines()[-1] == "9 passed, 3 failed"
     assert f"{tmp_path / 'b.toml'}, line 1: " in out
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"expect.turn = {'9' * 5000}",
+        f"expect.turn = 0x{'f' * 5000}",
+        f"expect.turn = {'[' * 400}{']' * 400}",
+        f"expect.turn.{'a.' * 3000}a = 1",
+        f"options.players.{'a.' * 3000}a = 1",
+        f"{'a.' * 3000}expect.turn = 0",
+    ],
+)
+def test_check_goes_on_after_what_is_nested_too_deep_or_too_long(run: Run, tmp_path: Path, said: str) -> None:
+    path = tmp_path / "beyond.toml"
+    path.write_text(f'game = "korsar"\n[one]\n{said}\n', encoding="utf-8")
+    status, out, err = run("check", path)
+    assert (status, err) == (1, "")
+    assert re.match(rf"{re.escape(str(path))}, line [23].*: This is nested too deep, or has a number", out)
+    assert out.splitlines()[-1] == "0 passed, 1 failed"
+
+
+@pytest.mark.parametrize("command", ["check", "replay", "verify"])
+def test_a_name_that_no_file_can_have_gets_one_sentence(command: str, run: Run) -> None:
+    status, out, err = run(command, "x" * 300)
+    assert status == 1
+    assert "This file cannot be read." in out + err
 
 
 def test_check_tells_a_case_that_cannot_be_played_with_its_line(run: Run, tmp_path: Path) -> None:

@@ -36,7 +36,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def scenario_files(paths: list[Path]) -> list[Path]:
     """The files, and every `.toml` file below a folder; what is not there is told when it is read."""
-    return [file for path in paths for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])]
+    # Not Path.is_dir, which raises for a name that is too long, or that the system keeps secret.
+    return [file for path in paths for file in (sorted(path.rglob("*.toml")) if os.path.isdir(path) else [path])]
 
 
 def checked(teller: Teller, path: Path) -> Iterator[tuple[str, bool]]:

@@ -47,6 +47,8 @@ KEYS: dict[str, type | tuple[type, ...]] = {
 }
 MERGED = {"options", "title", "rules", "game"}
 """What a variant may say although the table around it says it too."""
+DEEPEST, LONGEST_NUMBER = 32, 4300
+"""Tables in tables that are read, and digits of a number, of which Python reads no more either."""
 STEP_KEYS: dict[str, type | tuple[type, ...]] = {"do": list, "expect": dict}
 
 
@@ -82,12 +84,27 @@ def read_cases(text: str) -> list[Case]:
         at = re.search(r"line (\d+)", str(wrong))
         line = int(at[1]) if at else text.rstrip("\n").count("\n") + 1
         raise Flaw(Sentence("error-scenario-toml"), line) from None
+    except ValueError:
+        long = re.search(rf"[\d_]{{{LONGEST_NUMBER},}}", text)
+        line = text.count("\n", 0, long.start()) + 1 if long else 1
+        raise Flaw(Sentence("error-scenario-beyond"), line) from None
     except RecursionError:
         raise Flaw(Sentence("error-scenario-toml"), 1) from None
     common = {name: value for name, value in tables.items() if not isinstance(value, dict)}
     named = {name: value for name, value in tables.items() if isinstance(value, dict)}
+    for name, value in tables.items():
+        if is_beyond(value, DEEPEST):
+            raise Place(text, (name,)).flaw("error-scenario-beyond")
     check_types(common, KEYS, Place(text, ()))
     return [case for name, table in named.items() for case in cases_in(Place(text, (name,)), {**common, **table})]
+
+
+def is_beyond(value: Any, depth: int) -> bool:
+    """Whether it is nested deeper than this, or has a number with more digits than can be shown."""
+    if isinstance(value, dict | list):
+        inside = value.values() if isinstance(value, dict) else value
+        return depth == 0 or any(is_beyond(each, depth - 1) for each in inside)
+    return isinstance(value, int) and abs(value) >= 10**LONGEST_NUMBER
 
 
 @dataclass(frozen=True)

@@ -74,6 +74,7 @@ error-no-action = No action of { $game } is written like this.
 ## Scenarios
 
 error-scenario-toml = This is not well-formed TOML.
+error-scenario-beyond = This is nested too deep, or has a number that is too long.
 error-scenario-none = This file contains no case.
 error-scenario-empty = This case expects nothing: it needs an “expect”.
 error-scenario-key = “{ $got }” means nothing here. Known: { $expected }.

@@ -74,6 +74,7 @@ error-no-action = Aucun coup de { $game } ne s’écrit ainsi.
 ## Scénarios
 
 error-scenario-toml = Ce n’est pas du TOML bien écrit.
+error-scenario-beyond = Ceci est emboîté trop profondément, ou contient un nombre trop long.
 error-scenario-none = Ce fichier ne contient aucun cas.
 error-scenario-empty = Ce cas n’attend rien : il lui faut un « expect ».
 error-scenario-key = « { $got } » n’a pas de sens ici. Connus : { $expected }.
