@@ -59,7 +59,9 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     assert f"port {port}\u00a0: un autre programme s’en sert déjà." in said
 
 
-@pytest.mark.parametrize("arguments", [["--host", "no.such.host.invalid"], ["--port", "99999"]])
+@pytest.mark.parametrize(
+    "arguments", [["--host", "no.such.host.invalid"], ["--host", "é..x"], ["--host", ""], ["--port", "99999"]]
+)
 def test_an_address_that_cannot_be_is_told(tmp_path: Path, arguments: list[str]) -> None:
     said = refused(*arguments, "--data", str(tmp_path))
     assert arguments[1] in said
@@ -76,6 +78,20 @@ def test_a_data_folder_whose_tables_cannot_be_read_is_told(tmp_path: Path) -> No
     (tmp_path / "tables.sqlite").write_text("this is no database, however long it may be", encoding="utf-8")
     said = refused("--port", "0", "--data", str(tmp_path))
     assert f"{tmp_path}\u00a0: les tables qui s’y trouvent ne se lisent pas" in said
+
+
+def test_a_data_folder_may_have_any_name(tmp_path: Path) -> None:
+    with command(tmp_path / "a?b#c%20 d"):
+        assert (tmp_path / "a?b#c%20 d" / "tables.sqlite").stat().st_size
+    assert [path.name for path in tmp_path.iterdir()] == ["a?b#c%20 d"]
+
+
+def test_the_tables_are_for_their_owner_alone(tmp_path: Path) -> None:
+    with command(tmp_path) as house:
+        house.make("me", "device", game="korsar")
+        kept = list(tmp_path.glob("tables.sqlite*"))
+        assert len(kept) > 1
+        assert {path.stat().st_mode & 0o777 for path in kept} == {0o600}
 
 
 def test_a_house_open_to_all_names_the_address_that_others_reach() -> None:

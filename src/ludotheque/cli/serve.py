@@ -73,7 +73,8 @@ def listen(host: str, port: int | None) -> socket.socket:
             return serving.listen(host, PORT)
         except OSError:
             return serving.listen(host, 0)
-    except (OSError, OverflowError) as error:
+    # TypeError: a name that no host can have.
+    except (OSError, OverflowError, TypeError) as error:
         why = WHY_NOT_LISTEN.get(getattr(error, "errno", None), "nowhere")
         raise Refused(Sentence("error-address", {"host": host, "port": str(port or PORT), "why": why})) from error
 

@@ -12,7 +12,7 @@ from ludotheque.server.desk import Desk
 from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.workers import Workers
-from ludotheque.store import NotOpened, Store, open_store
+from ludotheque.store import NotOpened, Store, open_store, sqlite_in
 
 DATABASE = "tables.sqlite"
 
@@ -33,7 +33,10 @@ def open_house(folder: Path, tempo: float, limits: Limits | None = None) -> Hous
 
 
 def store_in(folder: Path) -> Store:
+    file = folder / DATABASE
     try:
-        return open_store(f"sqlite:///{folder / DATABASE}")
-    except NotOpened as error:
+        # For its owner alone: it holds the seeds of games that go on, and so every card.
+        file.touch(mode=0o600)
+        return open_store(sqlite_in(file))
+    except (OSError, NotOpened) as error:
         raise Refused(Sentence("error-data-folder", {"folder": str(folder), "why": "no-tables"})) from error

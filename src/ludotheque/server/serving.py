@@ -22,6 +22,8 @@ MOST_CONNECTIONS = 3000
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket on this address, port 0 for any that is free; raises OSError."""
+    if not host:
+        raise OSError("no host, which the system would take for all of them")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, inspect, select, text
-from sqlalchemy.engine import make_url
+from sqlalchemy import URL, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 # The last of the migrations; a database that has it needs none, and Alembic is not even loaded.
@@ -17,10 +17,10 @@ class NotOpened(Exception):
     """There is no database at this address that this program can use."""
 
 
-def open_database(url: str) -> Engine:
+def open_database(url: str | URL) -> Engine:
     """An engine on a database with the present schema; raises NotOpened."""
     engine = create_engine(url)
-    if make_url(url).get_backend_name() == "sqlite":
+    if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", make_durable)
     try:
         bring_up_to_date(engine)
@@ -38,6 +38,11 @@ def bring_up_to_date(engine: Engine) -> None:
         raise NotOpened(f"{engine.url}: its version is {found}, expected {HEAD} or an earlier one")
     if found != HEAD:
         migrate(engine)
+
+
+def sqlite_in(file: Path) -> URL:
+    """The address of an SQLite database in this file, whatever signs its name has."""
+    return URL.create("sqlite", database=str(file))
 
 
 def make_durable(connection: Any, _: Any) -> None:  # Any: what DBAPI drivers give has no common type

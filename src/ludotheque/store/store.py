@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
-from sqlalchemy import Engine, select
+from sqlalchemy import URL, Engine, select
 
-from ludotheque.store.database import NotOpened, open_database
+from ludotheque.store.database import NotOpened, open_database, sqlite_in
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.store.schema import log, secret
 from ludotheque.store.writer import Batch, Conflict, NotStored, Writer
 from ludotheque.table import Row
 
-__all__ = ["Conflict", "NotOpened", "NotStored", "Store", "open_store"]
+__all__ = ["Conflict", "NotOpened", "NotStored", "Store", "open_store", "sqlite_in"]
 
 
 class Store:
@@ -49,6 +49,6 @@ class Store:
         self._engine.dispose()
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str | URL) -> Store:
     """The store at an address (`sqlite:///path/to/file` or another), its schema up to date; raises NotOpened."""
     return Store(open_database(url))
