@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -52,6 +53,18 @@ def test_for_a_bot_that_fails_a_stand_in_decides_and_the_table_goes_on(
             assert said.count("table-stand-in") == 3
 
 
+def test_the_log_says_what_a_bot_failed_of(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def fails(_: Question) -> int:
+        raise BotFailed("KeyError at bot.py:3")
+
+    with serving(tmp_path, think=fails) as served:
+        made = served.make("me", "discovery")
+        with served.seat(made, 0) as line:
+            line.decide()
+            line.until(lambda view: any(each["sentence"]["id"] == "table-stand-in" for each in line.log))
+    assert f"table {made['table']}: a bot failed: KeyError at bot.py:3" in caplog.messages
+
+
 def test_a_bot_is_told_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> None:
     asked: list[Question] = []
 
@@ -92,7 +105,10 @@ def test_a_bot_that_was_thinking_when_the_house_closed_thinks_again(tmp_path: Pa
 def test_a_table_with_a_thinking_bot_is_not_forgotten(tmp_path: Path) -> None:
     with serving(tmp_path, tempo=60) as served:
         made = served.make("me", "discovery")
-        assert not served.house.tables._live[made["table"]].is_idle
+        live, deadline = served.house.tables._live[made["table"]], time.monotonic() + 5
+        while live.is_idle and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert not live.is_idle
 
 
 def test_workers_think_and_the_same_seed_chooses_the_same() -> None:
@@ -155,7 +171,9 @@ def test_a_bot_that_raises_is_an_answer_and_its_worker_lives_on() -> None:
         assert len(workers._idle) == 1
         await workers.close()
 
-    assert answer(question(level="godlike")).failed == "ValueError"
+    failed = answer(question(level="godlike")).failed
+    assert failed is not None
+    assert re.match(r"ValueError at \S+/bots/__init__.py:\d+ < ", failed)
     asyncio.run(ask())
 
 
@@ -173,5 +191,5 @@ def test_a_worker_loads_no_server_and_no_compiler() -> None:
     done = subprocess.run(command, input=msgspec.json.encode(question()), capture_output=True, check=True)
     loaded = done.stdout.decode().split()
     own = [name for name in loaded if name.startswith("ludotheque.server.")]
-    assert own == ["ludotheque.server.thinker"]
+    assert set(own) == {"ludotheque.server.thinker", "ludotheque.server.failures"}
     assert not {"starlette", "uvicorn", "sqlalchemy", "numba", "ludotheque.table", "ludotheque.store"} & set(loaded)

@@ -94,6 +94,22 @@ def test_what_cannot_be_stored_is_refused_and_may_be_tried_again(tmp_path: Path)
             assert other.look()["seq"] == 2
 
 
+def test_who_cannot_be_seated_just_now_is_asked_to_come_again(tmp_path: Path) -> None:
+    """1013: the page tries by itself, instead of saying that the link opens no seat."""
+    with serving(tmp_path) as served:
+        made = served.make("me", "open")
+        with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as database:
+            database.execute("CREATE TRIGGER busy BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'busy'); END")
+            with served.line(made["table"]) as line:
+                line.say(type="sit", secret=made["seats"][1]["secret"], seen=-1)
+                assert line.refusal() == "error-busy"
+                assert line.closed() == 1013
+            database.execute("DROP TRIGGER busy")
+        database.close()
+        with served.seat(made, 1) as line:
+            assert line.view["you"] == 1
+
+
 def test_two_servers_on_one_store_agree(tmp_path: Path) -> None:
     """The second one finds its number taken, reads again, and goes on."""
     with serving(tmp_path) as first, serving(tmp_path) as second:

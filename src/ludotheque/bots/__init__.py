@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Literal, Protocol
 
 from ludotheque.bots.random import RandomBot
 from ludotheque.games import find_game
 
-LEVELS = ("discovery", "easygoing", "shrewd", "strong", "fearsome")
+Level = Literal["discovery", "easygoing", "shrewd", "strong", "fearsome"]
 """From the one that loses to anybody to the strongest. A game offers those of them that it has bots for."""
 
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from ludotheque.core.sentence import Refused
-from ludotheque.server.guard import log_failure
+from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.thinker import Question
+from ludotheque.server.workers import BotFailed
 from ludotheque.table import Decide
 from ludotheque.table.rows import By
-
-log = logging.getLogger("ludotheque")
 
 # After a failure of the store a bot waits this long before it tries again.
 PAUSE = 2.0
@@ -84,6 +82,8 @@ class Desk:
             if action in question.legal:
                 return action, "bot"
             log.warning("table %s: a bot chose an illegal action", live.id)
+        except BotFailed as failed:
+            log.warning("table %s: a bot failed: %s", live.id, failed)
         except Exception as error:
             log_failure(error)
         return secrets.choice(question.legal), "stand_in"

@@ -1,9 +1,7 @@
-"""What stands before every route: foreign origins, security headers, and failures that must tell nothing."""
+"""What stands before every route: foreign origins, security headers, and failures, which must tell nothing."""
 
 from __future__ import annotations
 
-import logging
-import traceback
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,8 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.sentence import Sentence
 from ludotheque.server.answers import failure
-
-log = logging.getLogger("ludotheque")
+from ludotheque.server.failures import log_failure
 
 POLICY = "; ".join(
     (
@@ -80,9 +77,3 @@ async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 1008})
     else:
         await failure(403, Sentence("error-foreign-origin"))(scope, receive, send)
-
-
-def log_failure(error: BaseException) -> None:
-    """Where it failed, but not the error's own words: they may hold cards or secrets."""
-    where = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
-    log.error("%s at %s", type(error).__name__, " < ".join(reversed(where)))

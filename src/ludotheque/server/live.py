@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.server.guard import log_failure
+from ludotheque.server.failures import log_failure
 from ludotheque.server.messages import SeatPresence
 from ludotheque.store import Conflict, NotStored, Store
 from ludotheque.table import Intent, Row, Table

@@ -7,15 +7,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludotheque.bots import Level
 from ludotheque.core.game import Options, OptionValue
 from ludotheque.core.sentence import Sentence
+from ludotheque.table.names import TOKENS
 from ludotheque.table.pieces import Json, LogEntry, Offer, Refusal
-
-Level = Literal["discovery", "easygoing", "shrewd", "strong", "fearsome"]
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
 Counter = Annotated[int, Meta(ge=-1, lt=2**31)]
-Token = Annotated[int, Meta(ge=1, le=8)]
+Token = Annotated[int, Meta(ge=1, le=TOKENS)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Code = Annotated[str, Meta(max_length=64)]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.

@@ -9,22 +9,22 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket
 
-from ludotheque.core.sentence import Refused as Refusal
-from ludotheque.core.sentence import Sentence
+from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server import messages
 from ludotheque.server.answers import failure
-from ludotheque.server.guard import log_failure
+from ludotheque.server.failures import log_failure
 from ludotheque.server.house import House
 from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.limits import Bucket, neighbourhood
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import FromClient, FromServer, Presence, Refused, Sit
+from ludotheque.server.messages import FromClient, FromServer
 from ludotheque.server.views import view_of
-from ludotheque.table import Begin, Decide, Fill, Intent, Name
-from ludotheque.table import Sit as TakeSeat
+from ludotheque.table import Begin, Decide, Fill, Intent, Name, Sit
 
 MALFORMED, WRONG_SECRET, UNKNOWN_TABLE, TOO_LATE = 4400, 4401, 4404, 4408
-ELSEWHERE, TOO_LARGE, FLOOD, FAILED = 4409, 4413, 4429, 1011
+ELSEWHERE, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4413, 4429, 1011, 1013
+# What may be another time; whatever else is refused to one who sits down is refused for good.
+PASSING = {"error-busy", "error-not-stored"}
 MOST_REFUSALS = 32
 
 _decoder = msgspec.json.Decoder(FromClient)
@@ -48,10 +48,10 @@ async def at_table(socket: WebSocket) -> None:
     try:
         await socket.accept()
         await serve(house, socket, address)
-    except Refusal as refusal:
+    except Refused as refused:
         with suppress(HangUp):
-            await send(socket, Refused(None, refusal.sentence), house.limits.send_seconds)
-        await close(socket, WRONG_SECRET)
+            await send(socket, messages.Refused(None, refused.sentence), house.limits.send_seconds)
+        await close(socket, COME_AGAIN if refused.sentence.id in PASSING else WRONG_SECRET)
     except HangUp as end:
         await close(socket, end.code)
     except Exception as error:
@@ -98,7 +98,7 @@ async def serve_at(live: LiveTable, house: House, socket: WebSocket, address: st
             sit = await sitting.receive()
     except TimeoutError:
         raise HangUp(TOO_LATE) from None
-    if not isinstance(sit, Sit):
+    if not isinstance(sit, messages.Sit):
         raise HangUp(MALFORMED)
     await sitting.sit(sit, address)
     live.join(sitting)
@@ -117,13 +117,13 @@ class Sitting:
         self._house, self._socket, self._live = house, socket, live
         self._bucket = Bucket(house.limits.messages)
         # What waits to be sent is never more than this: the newest view, presence, and a few refusals.
-        self._refusals: deque[Refused] = deque()
+        self._refusals: deque[messages.Refused] = deque()
         self._presence_due = False
         self._told, self._shown = -1, -1
         self._news = asyncio.Event()
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def sit(self, sit: Sit, address: str) -> None:
+    async def sit(self, sit: messages.Sit, address: str) -> None:
         """Finds the seat that the secret opens, and takes it if it is still open; raises HangUp or Refused."""
         seat = self._live.seats.get(hashed(sit.secret))
         if seat is None:
@@ -132,7 +132,7 @@ class Sitting:
         self._told = min(sit.seen, self._live.table.seq)
         if seat == WATCHER:
             return
-        await self._live.take(TakeSeat(seat))
+        await self._live.take(Sit(seat))
         self.seat = seat
 
     async def run(self) -> None:
@@ -181,8 +181,8 @@ class Sitting:
             message = await self.receive()
             try:
                 await self._live.take(self._intent_of(message))
-            except Refusal as refusal:
-                self._refuse(message, refusal.sentence)
+            except Refused as refused:
+                self._refuse(message, refused.sentence)
 
     def _intent_of(self, message: FromClient) -> Intent:
         """What the message asks of the table, in the name of this seat and of no other; raises Refused."""
@@ -191,10 +191,10 @@ class Sitting:
         if isinstance(message, messages.Fill):
             level = self._house.checked_level(self._live.table.game.name, message.level)
             return Fill(self.seat, message.seat, level, self._house.bot_name(self._live.table))
-        if isinstance(message, Sit):
-            raise Refusal(Sentence("error-already-seated"))
+        if isinstance(message, messages.Sit):
+            raise Refused(Sentence("error-already-seated"))
         if self.seat is None:
-            raise Refusal(Sentence("error-not-seated"))
+            raise Refused(Sentence("error-not-seated"))
         if isinstance(message, messages.Name):
             return Name(self.seat, message.name, message.token)
         return Decide(self.seat, message.decision, message.action, "human")
@@ -203,7 +203,7 @@ class Sitting:
         if len(self._refusals) >= MOST_REFUSALS:
             raise HangUp(FLOOD)
         decision = message.decision if isinstance(message, messages.Decide) else None
-        self._refusals.append(Refused(decision, sentence))
+        self._refusals.append(messages.Refused(decision, sentence))
         self._news.set()
 
     async def _write(self) -> None:
@@ -217,7 +217,7 @@ class Sitting:
                 await self._show()
             elif self._presence_due:
                 self._presence_due = False
-                await self._send(Presence(self._live.presence()))
+                await self._send(messages.Presence(self._live.presence()))
 
     async def _show(self) -> None:
         view = view_of(self._live, self.seat, self._told)

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.server.guard import log_failure
+from ludotheque.server.failures import log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.store import NotStored, Store
 from ludotheque.table import Opened, Row, Table

@@ -11,6 +11,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from ludotheque.server.failures import kind_and_place
+
 
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked: all it knows is the observation of its seat. `seed` is for its own dice."""
@@ -24,7 +26,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action chosen, or the kind of error that the bot ended in."""
+    """The action chosen, or the kind of error that the bot ended in and where."""
 
     action: int | None = None
     failed: str | None = None
@@ -38,7 +40,7 @@ def answer(question: Question) -> Answer:
         bot = make_bot(question.game, question.level, question.seat, question.seed)
         return Answer(action=int(bot.decide(question.observation, question.legal)))
     except Exception as error:
-        return Answer(failed=type(error).__name__)
+        return Answer(failed=kind_and_place(error))
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

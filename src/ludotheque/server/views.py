@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from ludotheque.bots import Level
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import Level, SeatInfo, TableInfo, View
+from ludotheque.server.messages import SeatInfo, TableInfo, View
 
 
 def view_of(live: LiveTable, seat: int | None, told: int) -> View:

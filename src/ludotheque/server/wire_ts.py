@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from ludotheque.bots import Level
 from ludotheque.core.game import Options, OptionValue
 from ludotheque.core.sentence import Sentence
 from ludotheque.server import messages
@@ -26,7 +27,7 @@ HEAD = "/** The messages between server and browser. Generated from server/messa
 ALIASES: dict[str, Any] = {  # Any: a type expression is no class
     "OptionValue": OptionValue,
     "Options": Options,
-    "Level": messages.Level,
+    "Level": Level,
     "FromServer": messages.FromServer,
     "FromClient": messages.FromClient,
 }

@@ -13,7 +13,7 @@ from ludotheque.server.thinker import Answer, Question
 
 
 class BotFailed(Exception):
-    """The bot raised an error, or its process died."""
+    """The bot raised an error, or its process died: which and where, for the log, and nothing of the game."""
 
 
 class Workers:
