@@ -10,15 +10,17 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 from ludotheque import words
+from ludotheque.cli import DONE
+from ludotheque.cli.parser import Parser
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import find_game
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    say = words.Words(words.language(os.environ))
-    parser.add_argument("game", metavar="GAME", help=say.say("cli-bench-game"))
-    parser.add_argument("--players", type=int, metavar="N", help=say.say("cli-bench-only-players"))
-    parser.add_argument("--json", action="store_true", help=say.say("cli-bench-as-json"))
+def add_arguments(parser: Parser) -> None:
+    say = parser.say.say
+    parser.add_argument("game", metavar="GAME", help=say("cli-bench-game"))
+    parser.add_argument("--players", type=int, metavar="N", help=say("cli-bench-only-players"))
+    parser.add_argument("--json", action="store_true", help=say("cli-bench-as-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,8 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
             if not arguments.json:
                 show(rows[-1], say, head=len(rows) == 1)
     if arguments.json:
-        print(json.dumps(rows, indent=2))
-    return 0
+        sys.stdout.write(json.dumps(rows, indent=2) + "\n")
+    return DONE
 
 
 Cell = Callable[[float], str]
@@ -60,9 +62,9 @@ COLUMNS: dict[str, Cell] = {
 def show(row: dict[str, float], say: words.Words, *, head: bool) -> None:
     """Prints one line as soon as it is measured, the first under a heading."""
     if head:
-        print("  ".join(f"{say.say('cli-bench-' + name.replace('_', '-')):>14}" for name in COLUMNS))
+        sys.stdout.write("  ".join(f"{say.say('cli-bench-' + name.replace('_', '-')):>14}" for name in COLUMNS) + "\n")
     cells = {name: cell(row[name]) for name, cell in COLUMNS.items()}
     if row["teams"]:
         cells["players"] = say.say("cli-bench-in-teams", players=int(row["players"]))
-    print("  ".join(f"{cell:>14}" for cell in cells.values()))
+    sys.stdout.write("  ".join(f"{cell:>14}" for cell in cells.values()) + "\n")
     sys.stdout.flush()

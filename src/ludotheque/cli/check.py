@@ -8,14 +8,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from ludotheque.cli import DONE, FAILED
 from ludotheque.cli.parser import Parser
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import Case, Outcome, Teller, read_cases, run_case
 from ludotheque.records.files import text_of
 from ludotheque.records.sentences import short
 from ludotheque.words import language
-
-DONE, FAILED = 0, 1
 
 
 def add_arguments(parser: Parser) -> None:

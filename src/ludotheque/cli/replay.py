@@ -7,14 +7,13 @@ import os
 import sys
 from pathlib import Path
 
+from ludotheque.cli import DONE, FAILED
 from ludotheque.cli.parser import Parser
 from ludotheque.core.sentence import Flaw, Refused, Sentence
 from ludotheque.records import Teller, read_record, verify
 from ludotheque.records.files import text_of
 from ludotheque.records.record import Record
 from ludotheque.words import LANGUAGES, language
-
-DONE, FAILED = 0, 1
 
 
 def add_arguments(parser: Parser) -> None:

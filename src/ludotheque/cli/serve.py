@@ -13,6 +13,7 @@ import webbrowser
 from pathlib import Path
 
 from ludotheque import words
+from ludotheque.cli import DONE
 from ludotheque.cli.parser import Parser
 from ludotheque.core.sentence import Refused, Sentence
 
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(make_app(house), listening, ready)
-    return 0
+    return DONE
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from ludotheque.core.game import Game
@@ -31,3 +33,9 @@ def find_game(name: str) -> Game[Any]:
     except KeyError:
         known = ", ".join(sorted(games()))
         raise Refused(Sentence("error-game", {"got": name, "expected": known})) from None
+
+
+def locale_folders(games: Iterable[Game[Any]]) -> tuple[Path, ...]:
+    """Where games from other packages keep their words."""
+    folders = (game.folder / "locale" for game in games)
+    return tuple(folder for folder in folders if folder.is_dir())

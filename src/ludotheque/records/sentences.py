@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
-from typing import Any
 
-from ludotheque.core.game import Game
 from ludotheque.core.modes import plain
 from ludotheque.core.sentence import Flaw, Refused, Sentence
-from ludotheque.games import games
+from ludotheque.games import games, locale_folders
 from ludotheque.records.record import Record
 from ludotheque.records.replaying import moments
 from ludotheque.words import Words
 
 LONGEST = 300
-"""What a sentence quotes of a text at most; the catalogue takes no more than a thousand signs."""
+"""What a sentence quotes of a text at most, so that it stays readable."""
 
 
 def short(value: int | str) -> int | str:
@@ -25,17 +22,12 @@ def short(value: int | str) -> int | str:
     return f"{value[: LONGEST // 2]}…{value[-LONGEST // 2 :]}"
 
 
-def own_words(games_named: Iterable[Game[Any]]) -> list[Path]:
-    """The catalogues that games from other packages bring."""
-    return [folder for game in games_named if (folder := game.folder / "locale").is_dir()]
-
-
 class Teller:
     """Sentences in one language, for whoever reads them outside a table."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.folders = own_words(games().values())
+        self.folders = locale_folders(games().values())
         self.words = Words(lang, folders=self.folders)
 
     def at(self, names: Iterable[str], viewer: int | None = None) -> Words:

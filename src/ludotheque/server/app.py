@@ -15,11 +15,12 @@ from starlette.types import ASGIApp
 
 from ludotheque import words
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.games import locale_folders
 from ludotheque.server.answers import Rejected, body_of, failure, json
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
 from ludotheque.server.keys import WATCHER, hashed
-from ludotheque.server.library import catalogue, game_info, locale_folders, rules_of
+from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import neighbourhood
 from ludotheque.server.messages import Games, NewTable
 from ludotheque.server.pages import STATIC, Pages
@@ -86,7 +87,7 @@ async def rules(request: Request) -> Response:
 
 async def locale(request: Request) -> Response:
     lang = checked_language(request.path_params["lang"])
-    text = catalogue(lang, locale_folders(list(house_of(request).games.values())))
+    text = catalogue(lang, locale_folders(house_of(request).games.values()))
     return Response(text, headers=CHECK_AGAIN, media_type="text/plain")
 
 

@@ -59,9 +59,3 @@ def sections(text: str) -> Iterator[RulesSection]:
 def catalogue(lang: str, folders: tuple[Path, ...]) -> str:
     """Every message of the house and of the games from these folders, as Fluent source."""
     return words.concatenated(lang, folders)
-
-
-def locale_folders(games: Sequence[Game[Any]]) -> tuple[Path, ...]:
-    """Where games from other packages keep their words."""
-    folders = (game.folder / "locale" for game in games)
-    return tuple(folder for folder in folders if folder.is_dir())
