@@ -6,11 +6,13 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludotheque.server import serving as serving_module
 from ludotheque.server.limits import Limits, Rate
 from tests.server.served import Json, Line, Served, secret_of, serving
 
@@ -234,7 +236,10 @@ def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
             assert line.view["you"] == 2
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.test", "null", "https://127.0.0.1", "http://127.0.0.1:1", "x"])
+@pytest.mark.parametrize(
+    "origin",
+    ["http://elsewhere.test", "null", "https://127.0.0.1", "http://127.0.0.1:1", "x", "http://[", "http://a]b"],
+)
 def test_a_page_from_elsewhere_is_turned_away(served: Served, made: Json, other: Line, origin: str) -> None:
     asked = served.post("{}", origin=origin)
     assert (asked.status, asked.error) == (403, "error-foreign-origin")
@@ -351,3 +356,27 @@ def test_bytes_that_are_no_request_hurt_nobody(served: Served, made: Json, other
                 answer = b""
             assert b"Traceback" not in answer
     assert served.ask("GET", "/api/games").status == 200
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ],
+    ids=["nothing", "half a head", "half of a second one", "half a body"],
+)
+def test_who_does_not_finish_asking_is_shown_out(
+    served: Served, made: Json, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(serving_module, "ASKING_SECONDS", 0.3)
+    with served.seat(made, 0) as line, socket.create_connection(("127.0.0.1", served.port), timeout=3) as raw:
+        raw.sendall(begun)
+        with suppress(ConnectionError):
+            while raw.recv(10_000):
+                """Until the house hangs up."""
+        assert line.is_quiet()
+        line.decide()
+        assert line.look()["decision"] is None

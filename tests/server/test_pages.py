@@ -51,6 +51,8 @@ def test_a_part_with_a_hash_in_its_name_is_kept_for_ever(built: Served) -> None:
         "/..%2ftables.sqlite",
         "/tables.sqlite",
         "/assets/gone.js",
+        f"/assets/{'x' * 300}.js",
+        f"/{'x' * 300}.png",
         "/gone.png",
         "/api/",
         "/api/games/chess/rules?lang=fr",

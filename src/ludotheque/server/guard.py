@@ -68,7 +68,15 @@ class Guard:
 def is_foreign(headers: Headers) -> bool:
     """Whether a page from elsewhere asks: browsers say where from, and programs need not."""
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+    return origin is not None and host_of(origin) != headers.get("host", "").lower()
+
+
+def host_of(origin: str) -> str | None:
+    """Host and port of an origin; None if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:

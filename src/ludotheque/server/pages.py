@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -33,6 +34,7 @@ class Pages:
 
 def file(folder: Path, name: str, headers: dict[str, str]) -> Response:
     """A file right in this folder; raises HTTPException for any other, and for hidden ones."""
-    if Path(name).name != name or name.startswith(".") or not (folder / name).is_file():
+    # Not Path.is_file, which raises for a name that is too long.
+    if Path(name).name != name or name.startswith(".") or not os.path.isfile(folder / name):
         raise HTTPException(404)
     return FileResponse(folder / name, headers=headers)

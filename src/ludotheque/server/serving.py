@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import signal
 import socket
 from collections.abc import Callable
 
+import h11
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 # What a browser sends fits many times over; the route itself is stricter and can say why.
@@ -16,6 +19,8 @@ MOST_FRAME_BYTES = 65536
 # A connection that takes nothing for so long is dead, whatever it says.
 UNREAD_MILLISECONDS = 60_000
 GRACE_SECONDS = 3
+# A request that takes longer to come in, from its first byte to its last, is waited for no more.
+ASKING_SECONDS = 10.0
 # Of all kinds; beyond it requests are answered with 503.
 MOST_CONNECTIONS = 3000
 
@@ -36,6 +41,38 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+class Connection(H11Protocol):
+    """uvicorn's, but for one who does not finish asking: there is only so much room for connections."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._patience = self.loop.call_later(ASKING_SECONDS, self._hang_up)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._answer_in_peace()
+
+    def on_response_complete(self) -> None:
+        self._patience.cancel()
+        self._patience = self.loop.call_later(ASKING_SECONDS, self._hang_up)
+        super().on_response_complete()
+        self._answer_in_peace()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._patience.cancel()
+        super().connection_lost(exc)
+
+    def _answer_in_peace(self) -> None:
+        """All of the request is there: now it is the house that is waited for."""
+        if self.conn.their_state is h11.DONE:
+            self._patience.cancel()
+
+    def _hang_up(self) -> None:
+        # A connection that became a socket has another protocol, with limits of its own.
+        if self.transport.get_protocol() is self:
+            self.transport.abort()
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -68,7 +105,7 @@ def server_for(app: ASGIApp, ready: Callable[[], None]) -> Server:
         ws=TableSocket,
         ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,
-        http="h11",
+        http=Connection,
         log_level="warning",
         access_log=False,
         server_header=False,
