@@ -384,7 +384,7 @@ def test_the_environment_chooses_the_language(environ: dict[str, str], expected:
     ("got", "shown"),
     [
         ("\x1b[2J\x9b31m", "\ufffd[2J\ufffd31m"),
-        ("one\nKO-S99 passed\u2028two", "one\ufffdKO-S99 passed\ufffdtwo"),
+        ("one\nKO-S28 passed\u2028two", "one\ufffdKO-S28 passed\ufffdtwo"),
         ("\u202egnp\u2066", "\ufffdgnp\ufffd"),
         ("\udcff", "\ufffd"),
         ("Malo\u202f! \U0001f469\u200d\U0001f680", "Malo\u202f! \U0001f469\u200d\U0001f680"),

@@ -2,7 +2,10 @@
 
 error-korsar-card = This is no card. One writes “ship 5”, “{ $example } 3”, “captain { $example }” or “admiral”, in the colours { $colours }.
 error-korsar-copies = The box has no further card “{ $card }”: { $copies } in all (rule KO 1.1).
-error-korsar-too-many-cards = { $got } more cards would be needed, and the box has only { $left } left.
+error-korsar-too-many-cards = { $got ->
+    [one] { $got } more card
+   *[other] { $got } more cards
+} would be needed, and the box has only { $left } left.
 error-korsar-ship-on-ship = A ship is not played on a ship.
 error-korsar-no-ship = Loot is made of ships only.
 error-korsar-no-character = Only a captain or the Admiral can hold a ship from aboard.

@@ -32,7 +32,7 @@ cli-verify-position = { $file }: { $decisions ->
     [one] { $decisions } decision follows
    *[other] { $decisions } decisions follow
 } the rules. The deal cannot be verified, as the game begins from a position.
-cli-verify-view = { $file }: nothing in it was changed, but these { $decisions } decisions are only what one seat saw; only the whole game can be verified.
+cli-verify-view = { $file }: nothing in it was changed, but this is only what one seat saw; only the whole game can be verified.
 
 ## Where it is wrong
 

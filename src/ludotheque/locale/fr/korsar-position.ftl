@@ -2,7 +2,10 @@
 
 error-korsar-card = Ce n’est pas une carte. On écrit « ship 5 », « { $example } 3 », « captain { $example } » ou « admiral », dans les couleurs { $colours }.
 error-korsar-copies = La boîte n’a pas d’autre carte « { $card } » : { $copies } en tout (règle KO 1.1).
-error-korsar-too-many-cards = Il faudrait encore { $got } cartes, et il n’en reste que { $left } dans la boîte.
+error-korsar-too-many-cards = Il faudrait encore { $got ->
+    [one] { $got } carte
+   *[other] { $got } cartes
+}, et il n’en reste que { $left } dans la boîte.
 error-korsar-ship-on-ship = Un navire ne se joue pas sur un navire.
 error-korsar-no-ship = Un butin n’est fait que de navires.
 error-korsar-no-character = Seul un capitaine ou l’Amiral peut tenir un navire à bord.

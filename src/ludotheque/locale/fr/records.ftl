@@ -32,7 +32,7 @@ cli-verify-position = { $file } : { $decisions ->
     [one] { $decisions } décision conforme
    *[other] { $decisions } décisions conformes
 } aux règles. La donne ne se vérifie pas, la partie part d’une position.
-cli-verify-view = { $file } : rien n’y a été changé, mais ces { $decisions } décisions ne sont que ce qu’une place a vu ; seule la partie entière se vérifie.
+cli-verify-view = { $file } : rien n’y a été changé, mais ce n’est là que ce qu’une place a vu ; seule la partie entière se vérifie.
 
 ## Où cela ne va pas
 
