@@ -16,6 +16,10 @@ class BotFailed(Exception):
     """The bot raised an error, or its process died: which and where, for the log, and nothing of the game."""
 
 
+class WorkerDied(BotFailed):
+    """Its process died, by the bot's doing or by another's, as when the system has no memory left."""
+
+
 class Workers:
     """`think` may be called at any time; no more than `count` questions are thought over at once."""
 
@@ -27,18 +31,25 @@ class Workers:
     async def think(self, question: Question) -> int:
         """The bot's answer; raises BotFailed, or TimeoutError when it takes longer than a person would wait."""
         async with self._free:
-            process = await self._process()
             try:
-                async with asyncio.timeout(self._patience):
-                    answer = await ask(process, question)
-            except BaseException:
-                # It may be thinking still, or dead: in both cases nobody asks it again.
-                await end(process)
-                raise
-            self._idle.append(process)
+                answer = await self._answer(question)
+            except WorkerDied:
+                answer = await self._answer(question)
         if answer.action is None:
             raise BotFailed(answer.failed)
         return answer.action
+
+    async def _answer(self, question: Question) -> Answer:
+        process = await self._process()
+        try:
+            async with asyncio.timeout(self._patience):
+                answer = await ask(process, question)
+        except BaseException:
+            # It may be thinking still, or dead: in both cases nobody asks it again.
+            await end(process)
+            raise
+        self._idle.append(process)
+        return answer
 
     async def _process(self) -> Process:
         while self._idle:
@@ -70,7 +81,7 @@ async def ask(process: Process, question: Question) -> Answer:
         line = await process.stdout.readline()
         return msgspec.json.decode(line, type=Answer)
     except (OSError, msgspec.DecodeError) as error:
-        raise BotFailed("the worker died") from error
+        raise WorkerDied("the worker died") from error
 
 
 async def end(process: Process) -> None:
