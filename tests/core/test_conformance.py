@@ -78,6 +78,15 @@ def winners_too_early(s: Any) -> int:
     return 1
 
 
+def facts_of_an_end(s: Any, seat: int | None) -> dict[str, Any]:
+    return {"over": {"scores": [0], "winners": [0]}}
+
+
+def facts_with_all_winning(s: Any, seat: int | None) -> dict[str, Any]:
+    facts = HIGHCARD.facts(s, seat)
+    return {**facts, "over": facts["over"] and {**facts["over"], "winners": list(range(s.players))}}
+
+
 def setup_from_nothing(s: Any, options: Row, key: Row) -> None:
     HIGHCARD.setup(s, options, Row([0] * 8))
 
@@ -107,6 +116,9 @@ FAULTS: list[tuple[str, Check, dict[str, Any]]] = [
     ("a deed shows the deck", conformance.deeds_do_not_peek, {"apply_action": apply_showing_the_deck}),
     ("decisions are not counted", conformance.apply_refuses_nothing_legal, {"apply_action": apply_without_counting}),
     ("won before the end", conformance.returns_come_at_the_end, {"winners": winners_too_early}),
+    ("an end not told", conformance.facts_tell_the_end, {"facts": lambda s, seat: {}}),
+    ("an end told too early", conformance.facts_tell_the_end, {"facts": facts_of_an_end}),
+    ("other winners told", conformance.facts_tell_the_end, {"facts": facts_with_all_winning}),
     ("every deal the same", conformance.seeds_reproduce, {"setup": setup_from_nothing}),
     ("a longer game", conformance.the_longest_game_holds, {"max_plies": 5}),
     ("own hand swapped", conformance.samples_look_the_same, {"sample_hidden": sample_that_changes_the_own_hand}),

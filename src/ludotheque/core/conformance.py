@@ -128,6 +128,25 @@ def returns_come_at_the_end(rules: Rules, options: Options, seed: int) -> None:
     expect(0 < winners < 1 << len(seats_of(options)), "a seat at the table wins", winners=winners)
 
 
+def facts_tell_the_end(rules: Rules, options: Options, seed: int) -> None:
+    """Every viewer's facts hold no `over` before the end, then the scores and winners that the rules count."""
+    for i, moment in enumerate(walk(rules, options, seed)):
+        for viewer, over in _told_ends(rules, moment.state, options) if i % 5 == 0 else ():
+            expect(over is None, "nothing is over before the end", viewer=viewer, over=over)
+    s = moment.state
+    scores, winners = rules.scores(s)[: len(seats_of(options))], seats_in(rules.winners(s))
+    for viewer, over in _told_ends(rules, s, options):
+        expect(over is not None, "facts tell the end", viewer=viewer)
+        expect(over["scores"] == scores, "facts tell the scores", viewer=viewer, told=over["scores"], scores=scores)
+        expect(over["winners"] == winners, "facts tell the winners", told=over["winners"], winners=winners)
+
+
+def _told_ends(rules: Rules, s: State, options: Options) -> Iterator[tuple[int | None, Any]]:
+    """What each viewer's facts say of the end."""
+    for viewer in (*seats_of(options), None):
+        yield viewer, rules.game.facts(rules.game.open(rules.observe(s, viewer)), viewer).get("over")
+
+
 def the_longest_game_holds(rules: Rules, options: Options, seed: int) -> None:
     """No game takes more decisions than `max_plies`."""
     plies = sum(1 for _ in walk(rules, options, seed))
@@ -295,6 +314,7 @@ CHECKS: tuple[Check, ...] = (
     legal_actions_are_in_order,
     apply_refuses_nothing_legal,
     returns_come_at_the_end,
+    facts_tell_the_end,
     the_longest_game_holds,
     a_state_is_a_value,
     questions_do_not_peek,

@@ -90,7 +90,8 @@ class Game(Generic[S]):
 
     - `reason(o, seat, action)`: None if allowed, else the sentence that says why not;
     - `tries(o, seat)`: ids of the actions that a player would try, allowed or not;
-    - `facts(o, seat)`: what a table shows at a glance, as JSON;
+    - `facts(o, seat)`: what a table shows at a glance, as JSON; `over` in it is None before the end, then holds
+      at least `scores`, one a seat, and `winners`, a list of seats;
     - `events(o, seat)`: what the last decision did, as sentences, with the viewer's private details;
     - `offer(o, seat, action)`: the action as a sentence for the list of actions;
     - `action_fields(o, action)`: the action's parts as JSON, `type` first; `action_text(o, action)` and
@@ -101,6 +102,7 @@ class Game(Generic[S]):
     version: int
     state: type[S]
     options: tuple[Option, ...]
+    """One is `players`, with the numbers of seats; a game that knows teams has `teams`, true or false."""
     tables: tuple[Mapping[str, OptionValue], ...]
     """The seatings offered: players, teams where the game has them, and options that such a seating needs."""
     n_actions: int
