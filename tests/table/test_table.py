@@ -129,9 +129,26 @@ def test_a_game_begins_once() -> None:
     assert why_not(playing, Fill(0, 1, "discovery", "Colette")) == "error-already-begun"
 
 
+def test_a_name_is_not_changed_for_ever() -> None:
+    """A log is kept for ever."""
+    t = table(HUMAN, HUMAN)
+    for i in range(100):
+        do(t, Name(0, f"Malo {i}", 1))
+    assert why_not(t, Name(0, "Malo", 1)) == "error-name-often"
+    assert do(t, Name(0, "Malo 99", 1)) == []
+    assert do(t, Name(1, "Inès", 2)) == [Named(1, "Inès", 2)]
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("x" * 25, "error-name-long"), ("a\u202eb", "error-name-signs"), ("a\x00", "error-name-signs")],
+    [
+        ("x" * 25, "error-name-long"),
+        ("a\u202eb", "error-name-signs"),
+        ("a\x00", "error-name-signs"),
+        ("\u3164", "error-name-signs"),
+        ("\u2800 \ufe0f", "error-name-signs"),
+        ("\u0301", "error-name-signs"),
+    ],
 )
 def test_a_name_that_cannot_be_shown_is_refused(name: str, said: str) -> None:
     assert why_not(table(HUMAN, HUMAN), Name(0, name, 1)) == said

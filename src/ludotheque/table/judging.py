@@ -13,6 +13,9 @@ from ludotheque.table.rows import Begun, Decided, Filled, Named, Row, Sat
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
 
+# A log is kept for ever and read again from its beginning: nobody may fill it.
+MOST_NAMINGS = 100
+
 
 def rows_for(table: Table, intent: Intent) -> list[Row]:
     """The rows that the intent adds to this table's log; raises Refused."""
@@ -46,6 +49,8 @@ def name(table: Table, intent: Name) -> list[Row]:
     token = token_for(table, intent.seat, intent.token)
     if (chosen, token) == (seat.name, seat.token):
         return []
+    if sum(isinstance(row, Named) and row.seat == intent.seat for row in table.rows) >= MOST_NAMINGS:
+        raise Refused(Sentence("error-name-often"))
     return [Named(intent.seat, chosen, token)]
 
 

@@ -9,6 +9,8 @@ from ludotheque.core.sentence import Refused, Sentence
 
 MAX_NAME = 24
 TOKENS = 8
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that are printed as nothing."""
 
 
 def checked_name(name: str) -> str:
@@ -16,9 +18,14 @@ def checked_name(name: str) -> str:
     plain = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(plain) > MAX_NAME:
         raise Refused(Sentence("error-name-long", {"got": len(plain), "most": MAX_NAME}))
-    if not plain.isprintable():
+    if not plain.isprintable() or (plain and not any(map(is_visible, plain))):
         raise Refused(Sentence("error-name-signs"))
     return plain
+
+
+def is_visible(sign: str) -> bool:
+    """Whether it shows by itself: a letter, a number, a symbol, but no accent without its letter."""
+    return sign not in BLANK and unicodedata.category(sign)[0] in "LNPS"
 
 
 def free_token(taken: Iterable[int], wanted: int) -> int:

@@ -37,6 +37,7 @@ error-seat-of-bot = { $seat } is a bot: this seat is not free.
 error-seats-open = There is still an open seat: wait for somebody, or give it to a bot.
 error-name-long = This name has { $got } characters; { $most } at most.
 error-name-signs = This name contains invisible characters; use letters, digits or emoji.
+error-name-often = You have changed your name or token so often that it stays as it is.
 
 ## Refusals before a table
 

@@ -37,6 +37,7 @@ error-seat-of-bot = { $seat } est un robot : cette place n’est pas libre.
 error-seats-open = Il reste une place libre : attendez quelqu’un, ou donnez-la à un robot.
 error-name-long = Ce nom compte { $got } signes ; { $most } au plus.
 error-name-signs = Ce nom contient des signes invisibles ; prenez des lettres, des chiffres ou des émojis.
+error-name-often = Vous avez si souvent changé de nom ou de jeton que cela reste ainsi.
 
 ## Refus avant une table
 
