@@ -21,6 +21,7 @@ from ludotheque.games.korsar.cards import (
     STRENGTHS,
     captain,
     colour_of,
+    is_pirate,
     pirate,
     ship,
 )
@@ -108,7 +109,7 @@ def action(s: State, number: int) -> Action:
         return Draw()
     if LAY <= number < DRAW and card < PIRATE:
         return LayShip(s.worth[card])
-    if 0 <= number < LAY and PIRATE <= card < CAPTAIN:
+    if 0 <= number < LAY and is_pirate(card):
         return PlayPirate(colours(s)[colour_of(card)], s.worth[card], slot)
     if 0 <= number < LAY and CAPTAIN <= card < ADMIRAL:
         return PlayCaptain(colours(s)[colour_of(card)], slot)
@@ -116,7 +117,7 @@ def action(s: State, number: int) -> Action:
         return PlayAdmiral(slot)
     if DISCARD <= number < N_ACTIONS and card < PIRATE:
         return DiscardShip(s.worth[card])
-    if DISCARD <= number < N_ACTIONS and PIRATE <= card < CAPTAIN:
+    if DISCARD <= number < N_ACTIONS and is_pirate(card):
         return DiscardPirate(colours(s)[colour_of(card)], s.worth[card])
     if DISCARD <= number < N_ACTIONS and CAPTAIN <= card < ADMIRAL:
         return DiscardCaptain(colours(s)[colour_of(card)])
@@ -165,7 +166,7 @@ def action_text(s: State, number: int) -> str:
     card = number % SLOT
     if number == DRAW:
         return "draw"
-    kind = "pirate " if PIRATE <= card < CAPTAIN else ""
+    kind = "pirate " if is_pirate(card) else ""
     if number >= DISCARD:
         return f"discard {kind}{card_text(s, card)}"
     if number >= LAY:

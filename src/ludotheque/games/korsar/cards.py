@@ -11,7 +11,7 @@ A card is known by its kind, 0 to 27:
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -73,41 +73,48 @@ class Edition:
 def read_edition(path: Path) -> Edition:
     """The edition in a `cards.toml`; raises ValueError naming file, row and what KO 1.2 expects."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    ships = _numbers(data, "ships", path, GOLD)
-    pirates = _numbers(data, "pirates", path, STRENGTHS)
-    characters = data.get("characters", {})
-    palettes = {name: tuple(colours) for name, colours in data.get("palettes", {}).items()}
+    ships = _copies(data, "ships", path, GOLD)
+    pirates = _copies(data, "pirates", path, STRENGTHS)
+    captains, admirals = _copies(data, "characters", path, ("captains", "admirals"))
+    palettes = _palettes(data, path)
     edition = Edition(
-        copies=(*ships, *(pirates * COLOURS), *[characters.get("captains", 0) // COLOURS] * COLOURS,
-                characters.get("admirals", 0)),
+        copies=(*ships, *(pirates * COLOURS), *[captains // COLOURS] * COLOURS, admirals),
         worth=(*GOLD, *(list(STRENGTHS) * COLOURS), *[0] * (COLOURS + 1)),
         palettes=palettes,
-    )  # fmt: skip
-    for what, got, expected in _check_sums(ships, pirates, characters, palettes):
+    )
+    for what, got, expected in _check_sums(ships, pirates, captains, admirals, palettes):
         if got != expected:
             raise ValueError(f"{path.name}: {what}: got {got}, expected {expected} (KO 1.2)")
     return edition
 
 
-def _numbers(data: Mapping[str, Any], table: str, path: Path, printed: range) -> list[int]:
-    rows = data.get(table, {})
+def _copies(data: Mapping[str, Any], table: str, path: Path, printed: Sequence[int | str]) -> list[int]:
+    """How many copies there are of each card of a table."""
+    rows, names = data.get(table, {}), [str(each) for each in printed]
     for key, copies in rows.items():
-        if key not in map(str, printed) or type(copies) is not int or copies < 0:
-            raise ValueError(
-                f"{path.name}: row {key} = {copies} of [{table}]: "
-                f"expected a figure from {printed.start} to {printed.stop - 1} and how many copies"
-            )
-    return [rows.get(str(figure), 0) for figure in printed]
+        if key not in names or type(copies) is not int or copies < 0:
+            expected = f"one of {', '.join(names)} and how many copies"
+            raise ValueError(f"{path.name}: row {key} = {copies} of [{table}]: expected {expected}")
+    return [rows.get(name, 0) for name in names]
+
+
+def _palettes(data: Mapping[str, Any], path: Path) -> dict[str, tuple[str, ...]]:
+    palettes = data.get("palettes", {})
+    for name, colours in palettes.items():
+        if not isinstance(colours, list) or not all(isinstance(colour, str) for colour in colours):
+            expected = f"the names of {COLOURS} colours"
+            raise ValueError(f"{path.name}: row {name} = {colours} of [palettes]: expected {expected}")
+    return {name: tuple(colours) for name, colours in palettes.items()}
 
 
 def _check_sums(
     ships: list[int],
     pirates: list[int],
-    characters: Mapping[str, int],
+    captains: int,
+    admirals: int,
     palettes: Mapping[str, tuple[str, ...]],
 ) -> list[tuple[str, object, object]]:
     """KO 1.2: what is counted, what it comes to, what it must be."""
-    captains, admirals = characters.get("captains", 0), characters.get("admirals", 0)
     return [
         ("[ships]: number of ships", sum(ships), 25),
         ("[ships]: sum of gold", sum(g * n for g, n in zip(GOLD, ships, strict=True)), 100),

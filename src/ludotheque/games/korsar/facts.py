@@ -10,9 +10,10 @@ from ludotheque.games.korsar.actions import LAY, colours
 from ludotheque.games.korsar.cards import CAPTAIN, KINDS, PIRATE, colour_of
 from ludotheque.games.korsar.control import control
 from ludotheque.games.korsar.end import scores, winners
+from ludotheque.games.korsar.reasons import ALLOWED
 from ludotheque.games.korsar.state import NOBODY, NONE, SEATS, End, LootVisibility, Play, Ship, State
 from ludotheque.games.korsar.teams import is_second, partner_of, shown_to, side_of
-from ludotheque.games.korsar.words import code, figures, outcome, reason, tries
+from ludotheque.games.korsar.words import code, figures, outcome, tries, why_not
 
 Json = dict[str, Any]
 
@@ -136,7 +137,7 @@ def columns(s: State, ship: Ship, pirates: list[Play]) -> list[Json]:
 def outcomes(s: State, seat: int) -> dict[str, Json]:
     """What each legal card on a ship would do there, by action id."""
     aimed = [number for number in tries(s, seat) if number < LAY]
-    return {str(number): dict(outcome(s, seat, number)) for number in aimed if reason(s, seat, number) is None}
+    return {str(number): dict(outcome(s, seat, number)) for number in aimed if why_not(s, seat, number) == ALLOWED}
 
 
 def over(s: State) -> Json:
