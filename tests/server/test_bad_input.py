@@ -222,6 +222,17 @@ def test_a_flood_of_tables_is_refused_by_address(tmp_path: Path) -> None:
         assert asked[-1].error == "error-too-many-tables"
 
 
+def test_who_opens_socket_after_socket_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(arrivals=Rate(2, 0.001))) as served:
+        made = served.make("me", "device")
+        for seat in (0, 1):
+            with served.seat(made, seat):
+                """It comes and goes."""
+        with pytest.raises(InvalidStatus) as refused, served.line(made["table"]):
+            """It does not come to this."""
+        assert refused.value.response.status_code == 503
+
+
 def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(sockets_per_address=2)) as served:
         made = served.make("me", "device", "device")

@@ -6,14 +6,19 @@ import json
 import random
 import socket
 import sqlite3
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
+import pytest
 from websockets.sync.client import connect
 
+from ludotheque.core.game import Game
 from ludotheque.server.limits import Limits, Rate
-from tests.server.served import play, serving
+from ludotheque.table import Row, Table
+from tests.server.served import play, secret_of, serving
 
 EASY = Rate(10_000, 10_000)
 
@@ -53,6 +58,26 @@ def test_a_house_with_little_memory_reads_its_tables_again(tmp_path: Path) -> No
             with served.seat(made, 0) as line:
                 assert line.view["observation"] == before
         assert len(served.house.tables._live) == 2
+
+
+def test_a_long_game_that_is_read_again_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path, Limits(tables_in_memory=1)) as served:
+        long, other = served.make("me", "device"), served.make("me", "device")
+        reading, read = threading.Event(), threading.Event()
+
+        def slow(game: Game[Any], rows: Sequence[Row]) -> Table:
+            reading.set()
+            assert read.wait(10)
+            return Table(game, rows)
+
+        monkeypatch.setattr("ludotheque.server.tables.Table", slow)
+        with served.seat(other, 0) as quick, served.line(long["table"]) as line:
+            assert reading.wait(10)
+            quick.say(type="name", name="Inès", token=1)
+            assert quick.until(lambda view: view["table"]["seats"][0]["name"] == "Inès")
+            read.set()
+            line.say(type="sit", secret=secret_of(long, 0), seen=-1)
+            assert line.look()["you"] == 0
 
 
 def test_a_table_that_somebody_is_at_stays_in_memory(tmp_path: Path) -> None:

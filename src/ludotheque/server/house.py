@@ -37,6 +37,7 @@ class House:
         self.tables = Tables(self.store, self.game, self.limits.tables_in_memory)
         self.tables.after_change = self.desk.look_at
         self.doors = Doors(self.limits)
+        self.arrivals = Buckets(self.limits.arrivals)
         self.new_tables = Buckets(self.limits.new_tables)
         self.wrong_secrets = Buckets(self.limits.wrong_secrets)
         self.records = Buckets(self.limits.records)

@@ -42,7 +42,8 @@ async def at_table(socket: WebSocket) -> None:
     """The route of a table's socket, from the knock to the end."""
     house: House = socket.app.state.house
     address = neighbourhood(socket.client.host if socket.client else "")
-    if not house.doors.enter(address):
+    # Who comes again and again has tables read again and again.
+    if not house.arrivals.take(address) or not house.doors.enter(address):
         await socket.send_denial_response(failure(503, Sentence("error-too-often")))
         return
     try:

@@ -40,7 +40,8 @@ class Tables:
         rows = await asyncio.to_thread(self._store.read, id)
         if rows:
             seats = await asyncio.to_thread(self._store.secrets, id)
-            self._keep(id, rows, seats)
+            # A long game takes a while to be played again, and no other table waits for it.
+            self._keep(id, await asyncio.to_thread(self._table_of, rows), seats)
         return bool(rows)
 
     async def create(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
@@ -50,12 +51,15 @@ class Tables:
         except NotStored as error:
             log_failure(error)
             raise Refused(Sentence("error-not-stored")) from error
-        self._keep(id, rows, {sha256: seat for seat, sha256 in secrets.items()})
+        self._keep(id, self._table_of(rows), {sha256: seat for seat, sha256 in secrets.items()})
 
-    def _keep(self, id: str, rows: Sequence[Row], seats: dict[bytes, int]) -> None:
+    def _table_of(self, rows: Sequence[Row]) -> Table:
         opened = rows[0]
         assert isinstance(opened, Opened)
-        live = LiveTable(id, Table(self._game(opened.game), rows), seats, self._store)
+        return Table(self._game(opened.game), rows)
+
+    def _keep(self, id: str, table: Table, seats: dict[bytes, int]) -> None:
+        live = LiveTable(id, table, seats, self._store)
         live.after_change = self.after_change
         self._live[id] = live
         self._forget_some()
