@@ -30,11 +30,14 @@ def test_the_bench_gives_a_row_for_each_number_of_players_and_mode(capsys: pytes
     assert all(row[figure] > 0 for row in rows for figure in figures)
 
 
-def test_the_bench_prints_a_line_for_each_row(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bench_prints_a_line_for_each_row_in_the_reader_s_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert main(["bench", "highcard", "--players", "3"]) == 0
     heading, *lines = capsys.readouterr().out.splitlines()
-    assert "decisions/s" in heading or "décisions/s" in heading
-    assert [line.split()[:2] for line in lines] == [["3", "plain"], ["3", "compiled"]]
+    assert "décisions/s" in heading
+    assert [line.split()[:2] for line in lines] == [["3", "interprété"], ["3", "compilé"]]
 
 
 def test_a_number_of_players_that_the_game_has_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -64,6 +64,7 @@ def show(row: dict[str, float], say: words.Words, *, head: bool) -> None:
     if head:
         sys.stdout.write("  ".join(f"{say.say('cli-bench-' + name.replace('_', '-')):>14}" for name in COLUMNS) + "\n")
     cells = {name: cell(row[name]) for name, cell in COLUMNS.items()}
+    cells["mode"] = say.say(f"cli-bench-mode-{row['mode']}")
     if row["teams"]:
         cells["players"] = say.say("cli-bench-in-teams", players=int(row["players"]))
     sys.stdout.write("  ".join(f"{cell:>14}" for cell in cells.values()) + "\n")
