@@ -27,7 +27,7 @@ class Limits:
     send_seconds: float = 20.0
     sockets: int = 2000
     sockets_per_address: int = 200
-    arrivals: Rate = Rate(200, 10)
+    arrivals: Rate = Rate(200, 5)
     tables_in_memory: int = 128
     messages: Rate = Rate(60, 20)
     new_tables: Rate = Rate(60, 0.5)
