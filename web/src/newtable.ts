@@ -73,13 +73,11 @@ export function newTable(
   options: Options,
   seats: readonly SeatPlan[],
   me: Me,
-  lang: string,
 ): NewTable {
   let token = me.token;
   const nextToken = (): number => (token = (token % 8) + 1);
   return {
     game,
-    lang,
     options: {
       ...options,
       ...seating.options,

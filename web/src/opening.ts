@@ -6,7 +6,6 @@ import { boxOf } from "./boxes";
 import { person } from "./person.svelte";
 import { router } from "./route.svelte";
 import { takeSeats } from "./seats";
-import { settings } from "./settings.svelte";
 import type { GameInfo, NewTable, View } from "./wire";
 
 /** Makes the table, keeps its secrets and opens it. */
@@ -23,7 +22,7 @@ const FIRST_TABLE = 3;
 /** The table that "play now" makes: oneself and the best bots, by the box's own rules. */
 export function playNow(game: GameInfo): Promise<void> {
   const seating = seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE);
-  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), settings.lang));
+  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me()));
 }
 
 export function botsNow(game: GameInfo): number {
@@ -40,5 +39,5 @@ export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>)
   });
   const { options } = view.table;
   const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
-  return openTable(newTable(game.name, seating, options, seats, me(), settings.lang));
+  return openTable(newTable(game.name, seating, options, seats, me()));
 }

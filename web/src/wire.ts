@@ -167,7 +167,6 @@ export interface NewTable {
   game: string;
   options: Options;
   seats: NewSeat[];
-  lang?: string | null;
 }
 
 /** The secret that is a seat; null for a bot's. */

@@ -28,7 +28,7 @@ const sixAlone = { players: 6, teams: false, options: { allow_six_individual: tr
 describe("the options of a table", () => {
   it("leave out what the seating says, and send it with the table", () => {
     expect(openOptions(game, sixAlone).map((each) => each.name)).toEqual(["captain_rule", "start_player"]);
-    const table = newTable("korsar", sixAlone, {}, plan(game, sixAlone, "bot"), me, "fr");
+    const table = newTable("korsar", sixAlone, {}, plan(game, sixAlone, "bot"), me);
     expect(table.options).toEqual({ allow_six_individual: true, players: 6 });
   });
 
@@ -48,10 +48,9 @@ describe("the options of a table", () => {
 
 describe("a table to be made", () => {
   it("against bots has the best of them", () => {
-    const table = newTable("korsar", alone, {}, plan(game, alone, "bot"), me, "fr");
+    const table = newTable("korsar", alone, {}, plan(game, alone, "bot"), me);
     expect(table).toEqual({
       game: "korsar",
-      lang: "fr",
       options: { players: 2 },
       seats: [
         { kind: "me", name: "Inès", token: 8 },
@@ -61,7 +60,7 @@ describe("a table to be made", () => {
   });
 
   it("on one device gives everybody another token", () => {
-    const table = newTable("korsar", teams, {}, plan(game, teams, "device"), me, "fr");
+    const table = newTable("korsar", teams, {}, plan(game, teams, "device"), me);
     expect(table.seats.map((each) => each.token)).toEqual([8, 1, 2, 3]);
     expect(table.options).toEqual({ players: 4, teams: true });
   });

@@ -177,7 +177,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     game: Code
     options: Options
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
-    lang: Code | None = None
 
 
 class SeatSecret(Struct, frozen=True):
