@@ -29,8 +29,8 @@ const DEED = /^korsar-event-(draw|lay-ship|pirate|captain|admiral|discard-.*)$/;
 export class Play {
   readonly #props: () => TableProps;
   #chosen = $state<string | null>(null);
-  /** The card that the sent action was played with, and its place in the hand. */
-  #played = $state.raw<{ key: string; at: number } | null>(null);
+  /** The card that the sent action was played with, its place in the hand, and how many cards were there. */
+  #played = $state.raw<{ key: string; at: number; of: number } | null>(null);
   /** The same after it has left: where its slip, or the ship laid, sails from. */
   #last: string | null = null;
   #known = -1;
@@ -146,7 +146,7 @@ export class Play {
     toasts.dismiss();
     const used = card ?? this.hand.find((each) => isOf(each, offer)) ?? null;
     this.#chosen = used?.key ?? null;
-    this.#played = used ? { key: used.key, at: this.hand.indexOf(used) } : null;
+    this.#played = used ? { key: used.key, at: this.hand.indexOf(used), of: this.hand.length } : null;
     this.#last = used ? `card:${used.key}` : null;
     this.#props().send(offer.action);
   };
@@ -188,7 +188,8 @@ export class Play {
     if (!played || this.ui.pending !== null) return null;
     this.#played = null;
     this.#chosen = null;
-    return this.hand.some((card) => card.key === played.key) ? null : played.at;
+    // Counted, since a copy of the played card now bears its name.
+    return this.hand.length < played.of ? played.at : null;
   };
 }
 

@@ -1,0 +1,40 @@
+"""What axe finds on a page: in both lights, on a phone and on a desk."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # it ships no types
+from playwright.sync_api import Page
+
+SCREENS = ((360, 640), (1440, 900))
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+# Until what is drawn is what was set.
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def expect_no_fault(page: Page, what: str) -> None:
+    """Every rule of axe holds on this page, its best practices too."""
+    before = page.viewport_size
+    assert before is not None
+    found = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(TWO_FRAMES)
+            found += [f"{what}, {light}, {width} x {height}: {fault}" for fault in faults(page)]
+    page.set_viewport_size(before)
+    page.emulate_media(color_scheme="light")
+    assert not found, "\n".join(found)
+
+
+def faults(page: Page) -> list[str]:
+    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE_SCRIPT} }} }}")
+    violations = page.evaluate('() => axe.run({ resultTypes: ["violations"] }).then((result) => result.violations)')
+    return [told(violation, node) for violation in violations for node in violation["nodes"]]
+
+
+def told(violation: dict[str, Any], node: dict[str, Any]) -> str:
+    reasons = [each["message"] for kind in ("any", "all", "none") for each in node[kind]]
+    return f"{violation['id']}: {' '.join(map(str, node['target']))}: {'; '.join(reasons)}"

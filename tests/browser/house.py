@@ -1,0 +1,93 @@
+"""A house served as `ludotheque` serves it: by a process of its own, which may be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from ludotheque.games import find_game
+from ludotheque.store import open_store
+from ludotheque.table import Opened, Table
+
+ROOT = Path(__file__).resolve().parents[2]
+STRANGER = ROOT / "tests" / "stranger"
+STRANGERS_WORDS = STRANGER / "highcard" / "locale"
+COMMAND = (sys.executable, "-c", "import sys; from ludotheque.cli import main; sys.exit(main())")
+GRACE = 10.0
+
+
+class House:
+    """A server over a folder; `with_stranger`: it also has the game that lies outside the package."""
+
+    def __init__(self, folder: Path, with_stranger: bool = False) -> None:
+        self.folder, self.port = folder, 0
+        self.environment = environment(with_stranger)
+        self.start()
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Serves, on the same port if it has served before."""
+        options = ("--no-browser", "--port", str(self.port), "--data", str(self.folder), "--bot-tempo", "0")
+        with self.stderr.open("ab") as stderr:
+            self.process = subprocess.Popen(
+                (*COMMAND, *options),
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                # A group of its own, so that nothing it started outlives the tests.
+                start_new_session=True,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline().decode()
+        found = re.search(r":(\d+)/", said)
+        assert found, f"the server did not open: {said}{self.complaints()}"
+        self.port = int(found[1])
+
+    @property
+    def stderr(self) -> Path:
+        return self.folder / "stderr.txt"
+
+    def complaints(self) -> str:
+        """All that the server said of failures."""
+        return self.stderr.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """As when the power fails: no process of the server gets to end anything."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self._ended()
+
+    def stop(self) -> None:
+        """Asks the server to end, as Ctrl+C does."""
+        self.process.terminate()
+        self._ended()
+
+    def _ended(self) -> None:
+        self.process.wait(GRACE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def table(self, id: str) -> Table:
+        """The table as the store has it: what was acknowledged, and nothing else."""
+        store = open_store(f"sqlite:///{self.folder / 'tables.sqlite'}")
+        try:
+            first, *later = store.read(id)
+        finally:
+            store.close()
+        assert isinstance(first, Opened)
+        return Table(find_game(first.game), [first, *later])
+
+
+def environment(with_stranger: bool) -> Mapping[str, str]:
+    """The variables of a server; a package is found because its folder is on Python's path."""
+    given = os.environ.get("PYTHONPATH", "")
+    path = os.pathsep.join(filter(None, [str(STRANGER) if with_stranger else "", given]))
+    return {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": path}

@@ -1,0 +1,138 @@
+"""Pictures for people to look at beside the plates, into `shots/`: taken only with `--shots`."""
+
+from __future__ import annotations
+
+import random
+from typing import Literal, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import TWO_FRAMES
+from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
+from tests.browser.house import ROOT, House
+from tests.browser.opening import copied_link, open_table, play_now, sit_down
+from tests.browser.person import Json, Person, is_over
+from tests.browser.playing import expect_hand
+from tests.browser.wire import BOT, ME, link, made, play_ahead
+
+SHOTS = ROOT / "shots"
+
+
+class Look(NamedTuple):
+    """One way that a page may look."""
+
+    screen: Screen
+    lang: Literal["fr", "en"]
+    theme: Literal["light", "dark"]
+
+    @property
+    def name(self) -> str:
+        return f"{'phone' if self.screen.touch else 'desk'}-{self.lang}-{self.theme}"
+
+
+LOOKS = [
+    Look(DESK, "fr", "light"),
+    Look(DESK, "en", "dark"),
+    Look(PHONE, "fr", "light"),
+    Look(PHONE, "en", "dark"),
+]
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: look.name)
+def look(request: pytest.FixtureRequest) -> Look:
+    chosen: Look = request.param
+    return chosen
+
+
+def shoot(person: Person, name: str, look: Look) -> None:
+    person.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    person.page.evaluate(TWO_FRAMES)
+    SHOTS.mkdir(exist_ok=True)
+    person.page.screenshot(path=SHOTS / f"{name}-{look.name}.png")
+
+
+def somebody(arrive: Arrivals, house: House, look: Look) -> Person:
+    return arrive(house, look.screen, lang=look.lang, theme=look.theme)
+
+
+def test_the_shelf(house: House, arrive: Arrivals, look: Look) -> None:
+    person = somebody(arrive, house, look)
+    person.go("/")
+    expect(person.page.get_by_role("article")).to_be_visible()
+    shoot(person, "home", look)
+    play_now(person)
+    person.page.get_by_role("link", name=person.say("page-to-shelf")).click()
+    expect(person.page.get_by_role("article")).to_be_visible()
+    shoot(person, "home-again", look)
+
+
+def test_a_new_table(house: House, arrive: Arrivals, look: Look) -> None:
+    person = somebody(arrive, house, look)
+    person.go("/new/korsar")
+    expect(person.page.get_by_role("combobox").first).to_be_visible()
+    shoot(person, "new", look)
+
+
+def test_an_invitation(house: House, arrive: Arrivals, look: Look) -> None:
+    host, guest = somebody(arrive, house, look), somebody(arrive, house, look)
+    open_table(host, "open", "open", "bot:easygoing")
+    sit_down(guest, copied_link(host, 2), "Malo")
+    host.until(lambda view: view["table"]["seats"][1]["name"] == "Malo")
+    shoot(host, "lobby", look)
+    shoot(guest, "lobby-guest", look)
+
+
+def test_a_table(house: House, arrive: Arrivals, look: Look) -> None:
+    person = somebody(arrive, house, look)
+    at_table(house, person, ships=5)
+    expect_hand(person)
+    shoot(person, "table", look)
+    held = person.page.locator('[data-card^="pirate"]')
+    if held.count():
+        held.first.click()
+        shoot(person, "table-chosen", look)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_table_of(house: House, arrive: Arrivals, look: Look, players: int) -> None:
+    person = somebody(arrive, house, look)
+    at_table(house, person, ships=players + 1, players=players)
+    shoot(person, f"table-{players}", look)
+
+
+def test_a_table_of_teams(house: House, arrive: Arrivals, look: Look) -> None:
+    person = somebody(arrive, house, look)
+    at_table(house, person, ships=7, players=8, teams=True)
+    shoot(person, "table-teams", look)
+
+
+def test_an_end(house: House, arrive: Arrivals, look: Look) -> None:
+    person = somebody(arrive, house, look)
+    at_table(house, person)
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    shoot(person, "end", look)
+
+
+def test_a_covered_hand(house: House, arrive: Arrivals, look: Look) -> None:
+    person = somebody(arrive, house, look)
+    open_table(person, "device", "bot:easygoing", way="page-one-device", names={2: "Malo"})
+    expect(person.page.locator(".curtain")).to_be_visible()
+    shoot(person, "curtain", look)
+
+
+def at_table(house: House, person: Person, ships: int | None = None, players: int = 4, teams: bool = False) -> None:
+    """A game against bots, to its end or until so many ships are at sea and there is a choice."""
+    # The simplest bots: with them ships stay at sea for long.
+    others: list[Json] = [BOT | {"level": "discovery"}] * (players - 1)
+
+    def is_rich(view: Json) -> bool:
+        return ships is not None and len(view["facts"]["ships"]) >= ships and len(view["legal"]) > ships
+
+    for seed in range(20):
+        table = made(house, ME, *others, teams=teams)
+        view = play_ahead(house, table, [0], random.Random(seed), is_rich)
+        if ships is None or not is_over(view):
+            break
+    person.go(link(table, 0))
+    person.until(lambda view: view["legal"] or is_over(view))
