@@ -36,7 +36,10 @@ LONGEST, LARGEST = 2000, 10**15
 
 
 def de(name: str) -> str:
-    """French "de" before a name: "de Malo", "d’Inès", "de Hans"; `locale/de.json` is its table of cases."""
+    """French "de" before a name: "de Malo", "d’Inès", "du Nautile"; `locale/de.json` is its table of cases."""
+    for article, contracted in (("le ", "du "), ("les ", "des ")):
+        if name.startswith(article):
+            return contracted + name[len(article) :]
     return f"d’{name}" if _elides(_plain(name)) else f"de {name}"
 
 

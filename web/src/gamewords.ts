@@ -17,7 +17,10 @@ export function aboutOf(game: string): string {
 
 /** "2–5, or teams". */
 export function peopleOf(game: GameInfo): string {
-  const alone = game.tables.filter((each) => !each.teams).map((each) => each.players);
+  // A seating that needs an option is a house rule; the box does not promise it.
+  const alone = game.tables
+    .filter((each) => !each.teams && Object.keys(each.options).length === 0)
+    .map((each) => each.players);
   const teams = game.tables.some((each) => each.teams);
   const all = alone.length > 0 ? alone : game.tables.map((each) => each.players);
   const from = Math.min(...all);

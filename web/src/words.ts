@@ -12,8 +12,10 @@ export type Args = Record<string, FluentVariable>;
 const SOUNDED_H =
   /^(hakim|hamid|hamster|hamza|hannah?|hans|hardy|harold|harry|hass?an|heinrich|heinz|helmut|herisson|heron|heros|hibou|homard|huang|hussein|h)(?![a-z])/;
 
-/** French "de" before a name: "d’Inès", "de Malo"; `locale/de.json` is its table of cases. */
+/** French "de" before a name: "d’Inès", "de Malo", "du Nautile"; `locale/de.json` is its table of cases. */
 export function de(name: string): string {
+  const article = /^(le|les) /.exec(name);
+  if (article) return (article[1] === "le" ? "du " : "des ") + name.slice(article[0].length);
   return elides(plain(name)) ? `d’${name}` : `de ${name}`;
 }
 
