@@ -92,7 +92,7 @@ page-token-teal = sarcelle, vague
 
 ## Nouvelle table
 
-page-house-rule = Règle de maison.
+page-house-rule = Règle maison.
 page-new-table = Nouvelle table
 page-who-plays = Qui joue ?
 page-how-many = Combien de personnes
@@ -130,10 +130,11 @@ page-lobby-title = Vous êtes à table
 page-lobby-detail = La partie commence quand toutes les places sont prises, ou données à des robots.
 page-seats = Les places
 page-seat-here = sur cet appareil
-page-seat-remote = par un lien
+page-seat-remote = sur un autre appareil
 page-at-table = à table
 page-not-there = pas encore là
 page-link-for = Un lien pour { $who }
+page-link-for-seat = Un lien pour la place { $number }
 page-link-detail = Qui l’ouvre prend cette place.
 page-copy-short = Copier
 page-copy-link = Copier le lien de la place { $number }
@@ -144,6 +145,7 @@ page-share = Partager
 page-show-qr = Code QR de la place { $number }
 page-qr = Code QR de ce lien
 page-qr-detail = À scanner avec un téléphone, autour de la table.
+page-link-only-here = Cette adresse ne vaut que sur cet ordinateur. Pour inviter sur d’autres appareils, relancez la ludothèque avec « --host 0.0.0.0 » et ouvrez l’adresse qu’elle annonce.
 page-watch-only = Pour regarder seulement
 page-watch-only-detail = ce lien ne montre aucune main
 page-seated = { $seated ->
@@ -207,7 +209,7 @@ page-not-sent = Ce coup n’est pas parti : la connexion était coupée. Rien n
 ## Règles
 
 page-rules = Les règles
-page-rules-of = Règles de { $game }
+page-rules-of = Règles { DE($game) }
 page-rules-all = Lire toutes les règles
 page-rules-missing = Les règles ne sont pas arrivées. Réessayez dans un instant.
 page-rules-none = Ce jeu n’a pas apporté ses règles.
