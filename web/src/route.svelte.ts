@@ -36,8 +36,12 @@ class Router {
 
   start(): void {
     const read = (): void => {
+      const before = this.route;
       this.route = routeOf(new URL(location.href));
-      this.visit += 1;
+      // From one paragraph of the rules to another the page stays, and with it how far one had read.
+      const { route } = this;
+      const same = route.page === "rules" && before.page === "rules" && route.game === before.game;
+      if (!same) this.visit += 1;
     };
     window.addEventListener("popstate", read);
     read();

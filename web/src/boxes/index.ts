@@ -19,6 +19,8 @@ export interface BoxArt {
   age: number;
   /** The table that "play now" makes: how many sit down. */
   players: number;
+  /** The paragraph of its rules about a turn: help opens there when it is asked about nothing else. */
+  turn: string;
 }
 
 const BOXES: Record<string, BoxArt> = {
@@ -32,6 +34,7 @@ const BOXES: Record<string, BoxArt> = {
     minutes: 40,
     age: 10,
     players: 4,
+    turn: "KO 2.3",
   },
 };
 

@@ -25,7 +25,7 @@ export interface TableUi {
   yours: boolean;
   /** The log entries with `seq` above this arrived after the view was opened: only these may be animated. */
   seenAtOpening: number;
-  /** Opens the rules at a paragraph ("KO 2.5", "KO-R17"), or at their beginning. */
+  /** Opens the rules at a paragraph ("KO 2.5", "KO-R17"), or at the paragraph about a turn. */
   help: (paragraph?: string) => void;
   /** Says why something may not be done: a toast, spoken at once. Give the sentence of a refusal as it came. */
   refuse: (sentence: Sentence) => void;

@@ -209,6 +209,8 @@ page-not-sent = This move was not sent: the line was broken. Nothing has changed
 
 page-rules = The rules
 page-rules-of = Rules of { $game }
+page-rules-contents = Contents
+page-rules-parts = { $parts } points
 page-rules-all = Read all the rules
 page-rules-missing = The rules did not arrive. Try again in a moment.
 page-rules-none = This game has brought no rules.

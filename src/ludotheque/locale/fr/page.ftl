@@ -210,6 +210,8 @@ page-not-sent = Ce coup n’est pas parti : la connexion était coupée. Rien n
 
 page-rules = Les règles
 page-rules-of = Règles { DE($game) }
+page-rules-contents = Sommaire
+page-rules-parts = { $parts } points
 page-rules-all = Lire toutes les règles
 page-rules-missing = Les règles ne sont pas arrivées. Réessayez dans un instant.
 page-rules-none = Ce jeu n’a pas apporté ses règles.

@@ -1,0 +1,90 @@
+"""The rules of a game, read on their own page and at the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, Arrivals
+from tests.browser.house import House
+from tests.browser.opening import open_table, play_now
+from tests.browser.person import Person
+from tests.browser.wire import BOT, ME, link, made
+
+
+def to_the_rules(house: House, person: Person) -> None:
+    person.go("/rules/korsar")
+    expect(section(person, "KO 2.5")).to_have_count(1)
+
+
+def section(person: Person, id: str) -> Locator:
+    return person.page.locator(f"#{id.lower().replace(' ', '-').replace('.', '-')}")
+
+
+def test_the_contents_lead_to_a_section_and_stand_open_where_there_is_room(house: House, arrive: Arrivals) -> None:
+    desk, phone = arrive(house), arrive(house, PHONE)
+    for person in (desk, phone):
+        to_the_rules(house, person)
+    contents = phone.page.get_by_role("navigation", name=phone.say("page-rules-contents"))
+    expect(contents).to_have_count(0)
+    phone.page.get_by_text(phone.say("page-rules-contents"), exact=True).tap()
+    for person in (desk, phone):
+        contents = person.page.get_by_role("navigation", name=person.say("page-rules-contents"))
+        contents.get_by_role("link", name="KO 2.8").click()
+        expect(section(person, "KO 2.8")).to_be_in_viewport()
+        expect(section(person, "KO 2.8")).to_be_focused()
+
+
+def test_what_a_rule_cites_is_a_link_and_one_comes_back(house: House, arrive: Arrivals) -> None:
+    person = arrive(house)
+    to_the_rules(house, person)
+    cited = section(person, "KO 2.5").get_by_role("link", name="KO-R14")
+    cited.click()
+    expect(section(person, "KO-R14")).to_be_in_viewport()
+    assert person.page.url.endswith("/rules/korsar#ko-r14")
+    person.page.go_back()
+    expect(cited).to_be_in_viewport()
+
+
+def test_in_a_sheet_at_the_table_a_link_leads_on_within_the_sheet(house: House, arrive: Arrivals) -> None:
+    person = arrive(house)
+    play_now(person)
+    address = person.page.url
+    person.page.get_by_role("button", name=person.say("page-help")).click()
+    sheet = person.page.get_by_role("dialog", name=person.say("page-rules"))
+    # Asked about nothing, the help opens at what a turn is.
+    expect(sheet.locator("section.marked").get_by_role("heading")).to_contain_text("KO 2.3")
+    expect(sheet.locator("section.marked")).to_be_in_viewport()
+    sheet.locator("section.marked").get_by_role("link").first.click()
+    expect(sheet.locator("section.marked").get_by_role("heading")).not_to_contain_text("KO 2.3")
+    expect(sheet.locator("section.marked")).to_be_in_viewport()
+    assert person.page.url == address
+
+
+# What sticks out to the right, named, to be told.
+TOO_WIDE = """
+() => document.documentElement.scrollWidth > innerWidth
+  ? [...document.querySelectorAll("body *")]
+      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+      .map((each) => `${each.tagName} ${each.className}`)
+  : []
+"""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_no_page_is_wider_than_a_phone(house: House, arrive: Arrivals, lang: str) -> None:
+    person = arrive(house, PHONE, lang="fr" if lang == "fr" else "en")
+    table = made(house, ME, BOT)
+    for path in ("/", "/new/korsar", "/new/korsar?way=device", "/rules/korsar", "/here/is/nothing", link(table, 0)):
+        person.go(path)
+        expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
+        expect(person.page.get_by_text(person.say("page-loading"))).to_have_count(0)
+        expect_no_wider(person, path)
+    person.go("/")
+    open_table(person, "open", "bot:discovery")
+    expect_no_wider(person, "lobby")
+
+
+def expect_no_wider(person: Person, what: str) -> None:
+    assert person.page.evaluate(TOO_WIDE) == [], what
+    assert person.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE.width, what
