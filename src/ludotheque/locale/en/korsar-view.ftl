@@ -1,5 +1,5 @@
 # Korsar: the table in the browser, its short labels and what is heard of each thing.
-# $side (you, team, other) and $who: a side, as the reader sees it.
+# $side (you, team, other) and $who: a side, as the reader sees it; $who_first, the same where a sentence begins.
 
 ## Short names
 
@@ -14,6 +14,7 @@ korsar-view-beast = { $beast ->
    *[seahorse] Seahorse
 }
 korsar-view-the-beast = the { korsar-view-beast }
+korsar-view-the-beast-first = The { korsar-view-beast }
 korsar-view-rig = { $gold ->
     [2] Cutter
     [3] Ketch
@@ -59,6 +60,10 @@ korsar-view-loot = loot: { $gold }
 korsar-view-loot-team = team loot: { $gold }
 korsar-view-next = next: { $gold }
 korsar-view-partner-hand = { $who }’s hand
+korsar-view-partner-open = { $who }’s hand, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 
 ## Whose turn
 
@@ -184,16 +189,17 @@ korsar-view-ship-label = { korsar-view-rig }, { $gold } gold, { $owner_you ->
     [yes] your ship
    *[no] { $owner }’s ship
 }
-korsar-view-column-label = { $side ->
+korsar-view-side = { $side ->
     [you] you
     [team] your team
    *[other] { $who }
-} { $strength } in { korsar-colour }
+}
+korsar-view-column-label = { korsar-view-side } { $strength } in { korsar-colour }
 korsar-view-control-tied = Tied for the lead: nobody would take it.
 korsar-view-control = { $side ->
     [you] You would take it
     [team] Your team would take it
-   *[other] { $who } would take it
+   *[other] { $who_first } would take it
 }{ $by ->
     [character] , by { $character }.
     [owner] , nobody attacks it.
@@ -244,8 +250,8 @@ korsar-view-discard-label = Discard, { $cards ->
 
 korsar-view-end-won = You win, { $mine } to { $next }
 korsar-view-end-won-team = Your team wins, { $mine } to { $next }
-korsar-view-end-shared = A shared victory, { $mine } all
-korsar-view-end-lost = { $who } wins, { $mine } to { $next }
+korsar-view-end-shared = A victory shared by { $winners }, { $mine } all
+korsar-view-end-lost = { $who_first } wins, { $mine } to { $next }
 korsar-view-end-ships = Ships taken (dotted: in the final collection)
 korsar-view-end-loot = Loot
 korsar-view-end-hand = In hand

@@ -1,5 +1,5 @@
 # Korsar : la table dans le navigateur, ses étiquettes courtes et ce qu’on entend de chaque chose.
-# $side (you, team, other) et $who : un camp, vu de qui lit.
+# $side (you, team, other) et $who : un camp, vu de qui lit ; $who_first, le même en tête de phrase.
 
 ## Noms courts
 
@@ -20,6 +20,14 @@ korsar-view-the-beast = { $beast ->
     [crab] le Crabe
     [nautilus] le Nautile
    *[seahorse] l’Hippocampe
+}
+korsar-view-the-beast-first = { $beast ->
+    [whale] La Baleine
+    [turtle] La Tortue
+    [octopus] La Pieuvre
+    [crab] Le Crabe
+    [nautilus] Le Nautile
+   *[seahorse] L’Hippocampe
 }
 korsar-view-rig = { $gold ->
     [2] Cotre
@@ -66,6 +74,10 @@ korsar-view-loot = butin : { $gold }
 korsar-view-loot-team = butin de l’équipe : { $gold }
 korsar-view-next = à prendre : { $gold }
 korsar-view-partner-hand = Main { DE($who) }
+korsar-view-partner-open = Main { DE($who) }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 
 ## À qui de jouer
 
@@ -194,16 +206,17 @@ korsar-view-ship-label = { korsar-view-rig }, { $gold } or, { $owner_you ->
     [yes] votre navire
    *[no] navire { DE($owner) }
 }
-korsar-view-column-label = { $side ->
+korsar-view-side = { $side ->
     [you] vous
     [team] votre équipe
    *[other] { $who }
-} { $strength } en { korsar-colour }
+}
+korsar-view-column-label = { korsar-view-side } { $strength } en { korsar-colour }
 korsar-view-control-tied = Égalité en tête : personne ne le prendrait.
 korsar-view-control = { $side ->
     [you] Vous le prendriez
     [team] Votre équipe le prendrait
-   *[other] { $who } le prendrait
+   *[other] { $who_first } le prendrait
 }{ $by ->
     [character] , par { $character }.
     [owner] , personne ne l’attaque.
@@ -254,8 +267,8 @@ korsar-view-discard-label = Défausse, { $cards ->
 
 korsar-view-end-won = Vous l’emportez, { $mine } à { $next }
 korsar-view-end-won-team = Votre équipe l’emporte, { $mine } à { $next }
-korsar-view-end-shared = Victoire partagée, { $mine } partout
-korsar-view-end-lost = { $who } l’emporte, { $mine } à { $next }
+korsar-view-end-shared = Victoire partagée : { $winners }, { $mine } partout
+korsar-view-end-lost = { $who_first } l’emporte, { $mine } à { $next }
 korsar-view-end-ships = Navires récoltés (en pointillé : à la récolte finale)
 korsar-view-end-loot = Butin
 korsar-view-end-hand = En main

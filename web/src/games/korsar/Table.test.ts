@@ -86,6 +86,20 @@ describe("what is shown", () => {
     expect(label('[data-ship="0"]')).toMatch(/Égalité en tête\u00a0: personne ne le prendrait\.$/);
   });
 
+  test("a team is named with a capital where its sentence begins, and nowhere else", () => {
+    show("team8", "fr");
+    expect(label('[data-ship="0"]')).toMatch(/; la Pieuvre \d en .*\. La Pieuvre le prendrait, par /);
+  });
+
+  test("a partner's hand has a button that says whose it is, and opens it", () => {
+    show("team8", "fr");
+    expect(label("[data-partner]")).toBe("Main de Camille, 4 cartes");
+    HTMLDialogElement.prototype.showModal ??= function () {};
+    HTMLDialogElement.prototype.close ??= function () {};
+    touch(one("[data-partner]"));
+    expect(one("dialog").textContent).toMatch(/Cotre.*Jaune 1.*Jaune 3.*Vert 2/s);
+  });
+
   test("a card is read out with its flag", () => {
     show("yours", "en");
     expect(label('[data-card="pirate-red-4.0"]')).toBe("Red pirate, strength 4, crossed cutlasses flag");

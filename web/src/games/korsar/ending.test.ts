@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { wordsIn } from "../../../test/catalogue";
+import { TableWords, type Lang } from "../../words";
 import { resultsOf } from "./ending";
 import { situation } from "./look/fixtures";
+import { Phrases } from "./phrases";
 import { sceneOf } from "./scene";
 import { takenNow } from "./turn";
 
@@ -17,6 +20,18 @@ test("the ledger counts out each side, the best first", () => {
     expect(loot - left.reduce((sum, gold) => sum + gold, 0)).toBe(score);
   }
   expect(results[0]).toMatchObject({ final: [2], left: [2], winner: true });
+});
+
+test("those who share the victory are all named, the reader last", () => {
+  const view = situation("shared");
+  const scene = sceneOf(view)!;
+  const winners = resultsOf(scene, scene.facts.over!).filter(({ winner }) => winner);
+  const said = (lang: Lang) => {
+    const phrases = new Phrases(new TableWords(wordsIn(lang), view.table.seats, view.you), scene);
+    return phrases.sides(winners.map(({ side }) => side));
+  };
+  expect(said("fr")).toBe("Malo et vous");
+  expect(said("en")).toBe("Malo and you");
 });
 
 test("what a turn brought is what the log ends with", () => {

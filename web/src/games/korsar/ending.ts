@@ -55,8 +55,11 @@ export function endTitle(play: Play): string {
   const best = winners[0];
   if (!best) return "";
   const args = { mine: best.score, next: results.find((line) => !line.winner)?.score ?? best.score };
-  if (winners.length > 1) return play.say("korsar-view-end-shared", args);
+  if (winners.length > 1) {
+    const names = play.phrases.sides(winners.map((line) => line.side));
+    return play.say("korsar-view-end-shared", { ...args, winners: names });
+  }
   if (best.side.mine)
     return play.say(play.scene.teams ? "korsar-view-end-won-team" : "korsar-view-end-won", args);
-  return play.say("korsar-view-end-lost", { ...args, who: play.phrases.sideShort(best.side) });
+  return play.say("korsar-view-end-lost", { ...args, ...play.phrases.sideArgs(best.side) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnsOf, formOnPhone, pagesOf, rankOf } from "./fleet";
+import { columnsOf, formOnPhone, gridOnPhone, pagesOf, rankOf } from "./fleet";
 import { situation } from "./look/fixtures";
 import { sceneOf } from "./scene";
 
@@ -23,6 +23,14 @@ describe("ships on a phone", () => {
     expect(formOnPhone(2, 360)).toBe("tall");
     expect(formOnPhone(6, 360)).toBe("compact");
     expect(formOnPhone(7, 360)).toBe("dense");
+  });
+
+  test("held sideways, one line where there is room, else two", () => {
+    const wide = { width: 836, height: 191 };
+    expect(gridOnPhone(2, wide, true)).toEqual({ form: "compact", abreast: 3 });
+    expect(gridOnPhone(6, wide, true)).toEqual({ form: "tall", abreast: 6 });
+    expect(gridOnPhone(10, wide, true)).toEqual({ form: "dense", abreast: 5 });
+    expect(gridOnPhone(6, { width: 352, height: 360 }, false)).toEqual({ form: "compact", abreast: 2 });
   });
 
   test("twelve at most on one page; more turn pages by owner, and no ship is lost", () => {

@@ -16,6 +16,9 @@ export interface Rank {
 }
 
 const PHONE = 640;
+const LOW = 560;
+/** Wider than this, a low table's ships lie in as many columns as fit. */
+const SIDEWAYS = 600;
 /** A tall ship needs this much; where there is less, ships are drawn compact, then dense, then in two lines. */
 const TALL = { width: 122, height: 200 };
 const COMPACT = { width: 138, height: 100 };
@@ -24,6 +27,8 @@ const PLATE = 58;
 const GAP = 9;
 
 export const isPhone = ({ width }: SeaSize): boolean => width > 0 && width <= PHONE;
+/** A table no higher than this, such as a phone held sideways, has a phone's parts. The style sheets say the same. */
+export const isLow = (height: number): boolean => height > 0 && height <= LOW;
 
 /** The rank of a row of ships on a desk or tablet. */
 export function rankOf(ships: number, { width, height }: SeaSize): Rank {
@@ -71,8 +76,34 @@ export function pagesOf({ opponents, near, ships }: Scene): Page[] {
   return pages;
 }
 
+/** In less height the art over the columns would be smaller than beside them. */
+const TALL_ON_PHONE = 230;
+
 /** Two abreast up to six ships, three abreast beyond; tall where few leave room for it. */
 export function formOnPhone(ships: number, height: number): Form {
   if (ships > 6) return "dense";
-  return height / Math.ceil(ships / 2) >= 172 ? "tall" : "compact";
+  return height / Math.ceil(ships / 2) >= TALL_ON_PHONE ? "tall" : "compact";
+}
+
+interface Grid {
+  form: Form;
+  abreast: number;
+}
+
+/** The form of a phone's ships and how many lie abreast, which depends on the width where it is held sideways. */
+export function gridOnPhone(ships: number, { width, height }: SeaSize, low: boolean): Grid {
+  if (low && width >= SIDEWAYS) return gridSideways(Math.max(3, ships), { width, height });
+  const form = formOnPhone(ships, height);
+  return { form, abreast: form === "dense" ? 3 : 2 };
+}
+
+/** One line where a ship has room in it, else two. A narrow, high tile is drawn tall. */
+function gridSideways(ships: number, { width, height }: SeaSize): Grid {
+  const one = width / ships;
+  const half = Math.ceil(ships / 2);
+  if (height >= 180 && one >= TALL.width && one < 200) return { form: "tall", abreast: ships };
+  if (one >= COMPACT.width) return { form: "compact", abreast: ships };
+  if (width / half >= COMPACT.width && height / 2 >= COMPACT.height)
+    return { form: "compact", abreast: half };
+  return { form: "dense", abreast: one >= DENSE.width || height / 2 < 70 ? ships : half };
 }

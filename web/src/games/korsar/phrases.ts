@@ -30,14 +30,22 @@ export class Phrases {
       : this.words.name(side.side);
   };
 
-  /** A side in the middle of a sentence. */
+  /** A side in a sentence: in the middle of it, or where it begins. */
   sideArgs = (side: Side): Args => ({
     side: side.mine ? (this.scene.teams ? "team" : "you") : "other",
-    who:
-      side.seats.length > 1
-        ? this.say("korsar-view-the-beast", { beast: side.beast })
-        : this.words.name(side.side),
+    who: this.sideNamed(side, "korsar-view-the-beast"),
+    who_first: this.sideNamed(side, "korsar-view-the-beast-first"),
   });
+  sideWithin = (side: Side): string => this.say("korsar-view-side", this.sideArgs(side));
+
+  private sideNamed = (side: Side, beast: string): string =>
+    side.seats.length > 1 ? this.say(beast, { beast: side.beast }) : this.words.name(side.side);
+
+  /** "Malo, Inès et vous". */
+  sides = (sides: readonly Side[]): string =>
+    new Intl.ListFormat(this.words.lang, { type: "conjunction" }).format(
+      [...sides].sort((a, b) => Number(a.mine) - Number(b.mine)).map(this.sideWithin),
+    );
 
   rig = (gold: number): string => this.say("korsar-view-rig", { gold });
 
@@ -69,7 +77,7 @@ export class Phrases {
       total,
       against,
       character: ship.character ? this.character(ship.character) : "",
-      leader: leader && !leader.mine ? this.sideShort(leader) : "",
+      leader: leader && !leader.mine ? this.sideWithin(leader) : "",
       led: yes(leader !== null && !leader.mine),
       team: yes(this.scene.teams),
     });
@@ -82,7 +90,7 @@ export class Phrases {
     return this.say("korsar-view-why", {
       ...refusal.args,
       ...(Object.fromEntries(people) as Args),
-      holder_side: holder === undefined ? "" : this.sideShort(sideOf(this.scene, holder)),
+      holder_side: holder === undefined ? "" : this.sideWithin(sideOf(this.scene, holder)),
       reason: refusal.id.replace("korsar-reason-", ""),
       team: yes(this.scene.teams),
     });

@@ -153,6 +153,23 @@ discarded yellow 1
 """,
         played=("pirate red 2 > ship 1",),
     ),
+    "shared": Situation(
+        """
+players 3
+turn 2
+round 19
+deck 0
+seat  hand
+0     ship 3, ship 2, red 1
+1     ship 4, ship 4, ship 3, ship 3, blue 2
+2     red 2
+ship 3 of 1: green 3 by 1
+taken ship 8 by 0, ship 5 by 0, ship 6 by 0, ship 5 by 0, ship 5 by 0, ship 7 by 2, ship 6 by 2, ship 5 by 2, ship 4 by 2,
+  ship 2 by 2
+discarded yellow 1
+""",
+        played=("discard pirate red 2",),
+    ),
     "six": Situation(
         """
 players 6
