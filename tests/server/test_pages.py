@@ -97,6 +97,7 @@ def test_the_games_and_what_their_tables_are_made_of(served: Served) -> None:
     assert options["captain_rule"] == ["chase", "last_placed"]
     assert not {"players", "teams"} & options.keys()
     assert games["highcard"]["levels"] == ["discovery", "easygoing"]
+    assert (games["korsar"]["rules"], games["highcard"]["rules"]) == (True, False)
     assert answer.headers["cache-control"] == "no-store"
 
 

@@ -140,13 +140,14 @@ export interface OptionInfo {
   values: OptionValue[];
 }
 
-/** What a table of a game can be made of. */
+/** What a table of a game can be made of; `rules`: whether the game brings a text of its rules. */
 export interface GameInfo {
   name: string;
   max_seats: number;
   tables: Seating[];
   options: OptionInfo[];
   levels: Level[];
+  rules: boolean;
 }
 
 /** The games of this house. */

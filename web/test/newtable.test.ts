@@ -18,6 +18,7 @@ const game: GameInfo = {
     { name: "start_player", values: ["random", 0, 1, 2, 3, 4] },
   ],
   levels: ["discovery", "easygoing"],
+  rules: true,
 };
 const alone = { players: 2, teams: false, options: {} };
 const teams = { players: 4, teams: true, options: {} };

@@ -23,7 +23,8 @@ def game_info(game: Game[Any], levels: Callable[[str], Sequence[str]]) -> GameIn
     """What a table of this game can be made of."""
     seatings = [seating(table) for table in game.tables]
     options = [OptionInfo(each.name, list(each.values)) for each in game.options if each.name not in SEATING]
-    return GameInfo(game.name, game.max_seats, seatings, options, cast(list[Level], list(levels(game.name))))
+    has_rules = any(game.folder.glob("rules.*.md"))
+    return GameInfo(game.name, game.max_seats, seatings, options, cast(list[Level], list(levels(game.name))), has_rules)
 
 
 def seating(table: Mapping[str, OptionValue]) -> Seating:

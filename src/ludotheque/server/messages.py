@@ -147,13 +147,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What a table of a game can be made of."""
+    """What a table of a game can be made of; `rules`: whether the game brings a text of its rules."""
 
     name: str
     max_seats: int
     tables: list[Seating]
     options: list[OptionInfo]
     levels: list[Level]
+    rules: bool
 
 
 class Games(Struct, frozen=True):
