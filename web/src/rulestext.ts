@@ -34,7 +34,7 @@ export function chaptersOf(sections: readonly RulesSection[]): Chapter[] {
   return chapters;
 }
 
-/** The section's text; ids of other sections in it are links, and a table scrolls in a frame of its own. */
+/** The section's text; ids of other sections are links, and what is wide finds room on a phone. */
 export function withLinks(section: RulesSection, all: readonly RulesSection[], game: string): string {
   const page = document.createElement("template");
   page.innerHTML = section.html;
@@ -46,6 +46,12 @@ export function withLinks(section: RulesSection, all: readonly RulesSection[], g
     if (cited === null || text.parentElement?.closest("a, code")) continue;
     const pieces = text.data.split(cited);
     if (pieces.length > 1) text.replaceWith(...pieces.map((each, n) => (n % 2 ? link(each) : each)));
+  }
+  for (const name of page.content.querySelectorAll("code")) {
+    const pieces = (name.textContent ?? "").split(/(?<=_)/);
+    name.replaceChildren(
+      ...pieces.flatMap((each, n) => (n > 0 ? [document.createElement("wbr"), each] : each)),
+    );
   }
   for (const table of page.content.querySelectorAll("table")) {
     const frame = document.createElement("div");

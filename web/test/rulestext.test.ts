@@ -26,6 +26,12 @@ test("an id that no section has, a section's own, a longer one and code become n
   expect(linksIn("<p>KO-R02, KO 2, KO 2.11, KO 40, XKO 1, <code>KO 1</code></p>")).toEqual([]);
 });
 
+test("a long word of code may break where its own words end", () => {
+  expect(withLinks(section("KO 1", "<code>min_attack</code>"), ALL, "korsar")).toBe(
+    "<code>min_<wbr>attack</code>",
+  );
+});
+
 test("a table stands in a frame that may scroll", () => {
   expect(withLinks(section("KO 1", "<table></table>"), ALL, "korsar")).toBe(
     '<div class="wide"><table></table></div>',
