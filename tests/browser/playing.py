@@ -83,9 +83,14 @@ def expect_scores(house: House, *people: Person) -> None:
         person.until(is_over)
         assert person.view["facts"]["over"]["scores"] == scores
         dialog = person.page.get_by_role("dialog")
-        expect(dialog.locator("td.score")).to_have_text([str(score) for score in by_side])
+        expect(dialog.locator("td.score")).to_have_text([written(score) for score in by_side])
         mine = scores[person.seat] if person.view["you"] is not None else None
         if mine is not None:
             names = (person.say("korsar-view-you"), person.say("korsar-view-us"))
             own = dialog.get_by_role("row").filter(has_text=names[bool(table.opened.options["teams"])])
-            expect(own.locator("td.score")).to_have_text(str(mine))
+            expect(own.locator("td.score")).to_have_text(written(mine))
+
+
+def written(score: int) -> str:
+    """As it is printed: what is below zero with a minus sign, not with a hyphen."""
+    return str(score).replace("-", "−")

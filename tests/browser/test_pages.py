@@ -61,9 +61,9 @@ def test_the_language_is_switched_in_the_middle_of_a_game_and_every_word_with_it
     person = arrive(house, screen)
     at_a_table(house, person)
     french = texts(person)
-    switch = person.page.get_by_role("button", name="English")
-    switch.click()
-    expect(person.page.get_by_role("button", name="Français").first).to_be_visible()
+    person.page.get_by_role("button", name="English").click()
+    # The words come over the network; then all change at once.
+    expect(person.page.get_by_label(Words("en").say("korsar-view-hand"), exact=True)).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
     english = texts(person)
     names = {"Korsar", "(1) Korsar", *(seat["name"] for seat in person.view["table"]["seats"])}
