@@ -63,7 +63,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game_and_every_word_with_it
     french = texts(person)
     person.page.get_by_role("button", name="English").click()
     # The words come over the network; then all change at once.
-    expect(person.page.get_by_label(Words("en").say("korsar-view-hand"), exact=True)).to_be_visible()
+    expect(person.page.get_by_label(Words("en").say("korsar-view-hand"), exact=True).first).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
     english = texts(person)
     names = {"Korsar", "(1) Korsar", *(seat["name"] for seat in person.view["table"]["seats"])}
@@ -71,6 +71,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game_and_every_word_with_it
     assert len(english) == len(french)
     assert [text for text in english if text in french and text not in same] == []
     person.page.get_by_role("button", name="Français").first.click()
+    expect(person.page.get_by_label(person.say("korsar-view-hand"), exact=True).first).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", "fr")
     assert texts(person) == french
     assert len(person.lines) == 1
