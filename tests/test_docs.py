@@ -185,7 +185,7 @@ def test_no_file_names_a_folder_of_one_machine_or_a_registry() -> None:
 
 def test_a_private_place_is_told() -> None:
     assert private_places("see /ho" + "me/ines/notes\nfine\nhttps://" + REGISTRIES[0]) != []
-    assert private_places("/var/lib/ludotheque and web/work/a, ../home/b") == []
+    assert private_places("/var/lib/ludotheque and web/src/a, ../home/b") == []
 
 
 def test_no_lock_file_that_records_addresses_is_kept() -> None:
