@@ -100,7 +100,8 @@ def test_a_message_in_endless_pieces_closes_the_socket(served: Served, made: Jso
     with served.seat(made, 0) as line:
         with pytest.raises(ConnectionClosed):
             line.socket.send("x" * 1000 for _ in range(100_000))
-        assert line.closed() == 1009
+        # 1006: who is still sending may be cut off before reading the server's last word.
+        assert line.closed() in (1009, 1006)
 
 
 def test_who_does_not_sit_down_is_shown_out(tmp_path: Path) -> None:
