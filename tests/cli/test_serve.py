@@ -32,15 +32,6 @@ def test_it_says_in_one_line_where_it_is(tmp_path: Path) -> None:
     assert (tmp_path / "tables.sqlite").is_file()
 
 
-def test_it_is_there_soon_after_a_warm_start(tmp_path: Path) -> None:
-    """Two seconds are promised to a machine that has nothing else to do."""
-    with command(tmp_path) as house:
-        house.end()
-    with command(tmp_path) as house:
-        house.ask("GET", "/")
-        assert house.cpu_seconds < 2
-
-
 def test_it_opens_the_browser(tmp_path: Path) -> None:
     browser, opened = tmp_path / "browser", tmp_path / "opened"
     browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}.part\nmv {opened}.part {opened}\n', encoding="utf-8")

@@ -24,12 +24,6 @@ class Process(Served):
     running: subprocess.Popen[str]
     said: str
 
-    @property
-    def cpu_seconds(self) -> float:
-        """How long it has worked so far, however busy the machine is with other things."""
-        ticks = Path(f"/proc/{self.running.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(ticks[11]) + int(ticks[12])) / os.sysconf("SC_CLK_TCK")
-
     def kill(self) -> None:
         """As a loss of power would: no last words."""
         self.running.send_signal(signal.SIGKILL)

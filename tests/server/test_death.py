@@ -107,10 +107,8 @@ def test_an_interrupted_house_ends_cleanly_while_people_sit_there(tmp_path: Path
     with command(tmp_path, *TEMPO) as house:
         made = house.make("me", "discovery", game="korsar")
         with house.seat(made, 0) as line:
-            start = time.monotonic()
             status, out, err = house.end(signal.Signals[how])
             assert (status, out, err) == (0, "", "")
-            assert time.monotonic() - start < 4
             assert line.closed() == 1012
     with command(tmp_path, *TEMPO) as house, house.seat(made, 0) as line:
         line.turn(1)
