@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from ludotheque.core.edition import BOX, Edition, Misprint
 from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.core.sight import Sight, sight_of, view
@@ -96,6 +97,12 @@ class Game(Generic[S]):
     - `offer(o, seat, action)`: the action as a sentence for the list of actions;
     - `action_fields(o, action)`: the action's parts as JSON, `type` first; `action_text(o, action)` and
       `action_of(o, text)`: its language-free text and back (raises ValueError that says what was expected).
+
+    A game that may be played with other cards and boards than those of its `edition` has two more:
+
+    - `read_edition(text, file)`: the edition in the text of a file; raises Refused with a sentence that names the
+      file, the row, what is there and what is expected (`core.edition.Sheet` does);
+    - `misprints(figures)`: what no box of the game has among so many figures, whoever they come from.
     """
 
     name: str
@@ -132,8 +139,10 @@ class Game(Generic[S]):
     action_of: Callable[[S, str], int]
     messages: Callable[[], Sequence[str]]
 
-    figures: tuple[int, ...] = ()
-    """The edition: what is printed on cards and boards, as the integers that `setup` reads after the options."""
+    edition: Edition = BOX
+    """What is printed on cards and boards, where nothing else is asked for."""
+    read_edition: Callable[[str, str], Edition] | None = None
+    misprints: Callable[[Sequence[int]], Iterable[Misprint]] | None = None
     positions: Positions[S] | None = None
     """Reads and writes the game's position text; see `ludotheque.core.position`."""
 
@@ -141,6 +150,17 @@ class Game(Generic[S]):
     def rules(self) -> dict[str, Callable[..., Any]]:
         """The questions that are rules, by name."""
         return {name: getattr(self, name) for name in RULES}
+
+    @property
+    def figures(self) -> tuple[int, ...]:
+        """The figures of the game's own edition."""
+        return self.edition.figures
+
+    def is_sound(self, edition: Edition) -> bool:
+        """Whether it is the game's own edition, or another that passes the game's checks."""
+        if edition.name == self.edition.name or self.misprints is None:
+            return edition == self.edition
+        return len(edition.figures) == len(self.figures) and not any(self.misprints(edition.figures))
 
     def options_of(self, given: Mapping[str, object]) -> Options:
         """Complete options from those given; raises Refused with a sentence that says what is wrong."""

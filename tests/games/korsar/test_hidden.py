@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.modes import Rules, plain
 from ludotheque.games.korsar import GAME
 from ludotheque.games.korsar.actions import card_text
-from ludotheque.games.korsar.cards import EDITION
+from ludotheque.games.korsar.cards import EDITION, KINDS
 from ludotheque.games.korsar.state import State
 from tests.games.korsar.situation import Played, Situation, placed
 
@@ -56,7 +56,7 @@ def test_a_sampled_world_keeps_what_the_seat_sees_and_all_78_cards(
         seen = s.rules.observe(s.state, seat)
         world = sampled(s, seat, seed)
         assert s.rules.observe(s.rules.load(world.pack()), seat) == seen
-        assert placed(world) == list(EDITION.copies)
+        assert placed(world) == list(EDITION.figures[:KINDS])
         now = s.now
         shown = [other for other in range(players) if other == seat or (teams and other == seat ^ 1)]
         for other in shown:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from ludotheque.core.chance import key_of
 from ludotheque.core.modes import Rules
 from ludotheque.games.korsar import GAME
-from ludotheque.games.korsar.cards import EDITION, KINDS, captain, pirate
+from ludotheque.games.korsar.cards import EDITION, KINDS, captain, pirate, read_edition
 from tests.games.korsar.situation import Situation, placed
 
 SEATINGS = [(2, False, 66), (3, False, 60), (4, False, 54), (5, False, 48), (4, True, 54), (6, True, 42), (8, True, 30)]
@@ -23,7 +22,7 @@ def test_six_cards_each_and_the_rest_is_the_deck(situation: Situation, players: 
     assert s.n_deck == deck
     assert list(s.n_held) == [6] * players + [0] * (8 - players)
     assert [sum(s.hands.row(seat)) for seat in range(8)] == list(s.n_held)
-    assert placed(s) == list(EDITION.copies)
+    assert placed(s) == list(EDITION.figures[:KINDS])
     assert s.n_discarded == s.n_ships == s.n_taken == 0
     assert list(s.deck)[deck:] == [0] * (78 - deck)
 
@@ -78,7 +77,7 @@ def test_every_card_is_as_likely_on_top(rules: Rules) -> None:
         rules.setup(s, options, key_of(seed))
         deal = GAME.open(rules.dump(s))
         tops[deal.deck[deal.n_deck - 1]] += 1
-    expected = [n * copies / 78 for copies in EDITION.copies]
+    expected = [n * copies / 78 for copies in EDITION.figures[:KINDS]]
     assert sum((tops[kind] - expected[kind]) ** 2 / expected[kind] for kind in range(KINDS)) < 55.5
 
 
@@ -96,5 +95,5 @@ def test_an_edition_given_to_setup_is_what_is_dealt(rules: Rules) -> None:
 
 def test_the_figures_of_the_box_are_read_from_its_file() -> None:
     """KO 1.1"""
-    assert GAME.figures == EDITION.copies + EDITION.worth
-    assert (Path(GAME.folder) / "cards.toml").is_file()
+    text = (GAME.folder / "cards.toml").read_text(encoding="utf-8")
+    assert read_edition(text, "cards.toml") == GAME.edition

@@ -1,6 +1,6 @@
 """Korsar (Reiner Knizia): lay merchant ships, attack those of others, collect what you still hold.
 
-cards.toml, cards.py    the box                                       KO 1
+cards.toml, cards.py    the box; palettes.toml names its colours      KO 1
 state.py                what there is to know, and who knows it       KO 2.10
 setup.py                the deal                                      KO 2.2
 turn.py                 collect, then one action                      KO 2.3
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from ludotheque.core.game import Game
 from ludotheque.games.korsar.actions import N_ACTIONS, action_fields, action_of, action_text
-from ludotheque.games.korsar.cards import CARDS, EDITION
+from ludotheque.games.korsar.cards import CARDS, EDITION, misprints, read_edition
 from ludotheque.games.korsar.end import is_terminal, scores, winners
 from ludotheque.games.korsar.facts import facts
 from ludotheque.games.korsar.hidden import sample_hidden
@@ -40,7 +40,9 @@ GAME = Game(
     state=State,
     options=OPTIONS,
     tables=TABLES,
-    figures=EDITION.figures,
+    edition=EDITION,
+    read_edition=read_edition,
+    misprints=misprints,
     n_actions=N_ACTIONS,
     max_seats=SEATS,
     max_plies=(CARDS - 2 * DEAL) + CARDS,  # KO 2.8: draws, then plays and discards

@@ -15,8 +15,8 @@ from typing import Any
 from ludotheque.games.korsar.cards import (
     ADMIRAL,
     CAPTAIN,
-    EDITION,
     GOLD,
+    PALETTES,
     PIRATE,
     STRENGTHS,
     captain,
@@ -99,7 +99,7 @@ TYPES = tuple(kind.__dataclass_fields__["type"].default for kind in Allowed.__ar
 
 def colours(s: State) -> tuple[str, ...]:
     """The palette's name of each colour slot (KO 1.3)."""
-    return tuple(EDITION.palettes.values())[s.palette]
+    return tuple(PALETTES.values())[s.palette]
 
 
 def action(s: State, number: int) -> Action:

@@ -11,11 +11,10 @@ A card is known by its kind, 0 to 27:
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
+from ludotheque.core.edition import Edition, Misprint, Sheet
 from ludotheque.core.rule import rule
 
 COLOURS = 4
@@ -57,75 +56,54 @@ def captain(colour: int) -> int:
     return CAPTAIN + colour
 
 
-@dataclass(frozen=True)
-class Edition:
-    """What a box holds: for each kind its copies and its figure (gold of a ship, strength of a pirate, else 0)."""
-
-    copies: tuple[int, ...]
-    worth: tuple[int, ...]
-    palettes: Mapping[str, tuple[str, ...]]
-
-    @property
-    def figures(self) -> tuple[int, ...]:
-        return self.copies + self.worth
+WORTH = (*GOLD, *(list(STRENGTHS) * COLOURS), *[0] * (COLOURS + 1))
 
 
-def read_edition(path: Path) -> Edition:
-    """The edition in a `cards.toml`; raises ValueError naming file, row and what KO 1.2 expects."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    ships = _copies(data, "ships", path, GOLD)
-    pirates = _copies(data, "pirates", path, STRENGTHS)
-    captains, admirals = _copies(data, "characters", path, ("captains", "admirals"))
-    palettes = _palettes(data, path)
-    edition = Edition(
-        copies=(*ships, *(pirates * COLOURS), *[captains // COLOURS] * COLOURS, admirals),
-        worth=(*GOLD, *(list(STRENGTHS) * COLOURS), *[0] * (COLOURS + 1)),
-        palettes=palettes,
-    )
-    for what, got, expected in _check_sums(ships, pirates, captains, admirals, palettes):
+def read_edition(text: str, file: str) -> Edition:
+    """The edition in a file like `cards.toml`; raises Refused that names file, row and what KO 1.2 expects.
+
+    Its figures: for each kind its copies, then for each kind its worth (gold of a ship, strength of a pirate, else 0).
+    """
+    sheet = Sheet(text, file)
+    ships = [sheet.number(f"[ships] {gold}", 0, CARDS) for gold in GOLD]
+    pirates = [sheet.number(f"[pirates] {strength}", 0, CARDS) for strength in STRENGTHS]
+    captains = sheet.number("[characters] captains", COLOURS, COLOURS)
+    admirals = sheet.number("[characters] admirals", 1, 1)
+    copies = (*ships, *(pirates * COLOURS), *[captains // COLOURS] * COLOURS, admirals)
+    figures = copies + WORTH
+    return sheet.edition("korsar", figures, misprints(figures))
+
+
+def misprints(figures: Sequence[int]) -> Iterator[Misprint]:
+    """KO 1.2: what no box has among the figures of an edition."""
+    copies, worth = figures[:KINDS], tuple(figures[KINDS:])
+    if worth != WORTH:
+        yield Misprint("worth", worth, WORTH)
+    if min(copies) < 0:
+        yield Misprint("copies", min(copies), 0)
+    for row, got, expected in sums(copies):
         if got != expected:
-            raise ValueError(f"{path.name}: {what}: got {got}, expected {expected} (KO 1.2)")
-    return edition
+            yield Misprint(row, got, expected, "error-edition-sum")
 
 
-def _copies(data: Mapping[str, Any], table: str, path: Path, printed: Sequence[int | str]) -> list[int]:
-    """How many copies there are of each card of a table."""
-    rows, names = data.get(table, {}), [str(each) for each in printed]
-    for key, copies in rows.items():
-        if key not in names or type(copies) is not int or copies < 0:
-            expected = f"one of {', '.join(names)} and how many copies"
-            raise ValueError(f"{path.name}: row {key} = {copies} of [{table}]: expected {expected}")
-    return [rows.get(name, 0) for name in names]
-
-
-def _palettes(data: Mapping[str, Any], path: Path) -> dict[str, tuple[str, ...]]:
-    palettes = data.get("palettes", {})
-    for name, colours in palettes.items():
-        if not isinstance(colours, list) or not all(isinstance(colour, str) for colour in colours):
-            expected = f"the names of {COLOURS} colours"
-            raise ValueError(f"{path.name}: row {name} = {colours} of [palettes]: expected {expected}")
-    return {name: tuple(colours) for name, colours in palettes.items()}
-
-
-def _check_sums(
-    ships: list[int],
-    pirates: list[int],
-    captains: int,
-    admirals: int,
-    palettes: Mapping[str, tuple[str, ...]],
-) -> list[tuple[str, object, object]]:
+def sums(copies: Sequence[int]) -> Iterator[tuple[str, int, int]]:
     """KO 1.2: what is counted, what it comes to, what it must be."""
-    return [
-        ("[ships]: number of ships", sum(ships), 25),
-        ("[ships]: sum of gold", sum(g * n for g, n in zip(GOLD, ships, strict=True)), 100),
-        ("[pirates]: pirates a colour", sum(pirates), 12),
-        ("[pirates]: strength a colour", sum(s * n for s, n in zip(STRENGTHS, pirates, strict=True)), 30),
-        ("[characters]: captains", captains, COLOURS),
-        ("[characters]: admirals", admirals, 1),
-        ("number of cards", sum(ships) + COLOURS * sum(pirates) + captains + admirals, CARDS),
-        *((f"[palettes] {name}: different colours", len(set(colours)), COLOURS) for name, colours in palettes.items()),
-        ("[palettes]: palettes", bool(palettes), True),
-    ]
+    ships = copies[SHIP:PIRATE]
+    yield "[ships] copies", sum(ships), 25
+    yield "[ships] gold × copies", sum(g * n for g, n in zip(GOLD, ships, strict=True)), 100
+    for colour in range(COLOURS):
+        pirates = copies[pirate(colour, 1) : pirate(colour + 1, 1)]
+        yield "[pirates] copies", sum(pirates), 12
+        yield "[pirates] strength × copies", sum(s * n for s, n in zip(STRENGTHS, pirates, strict=True)), 30
+        yield "[characters] captains", COLOURS * copies[captain(colour)], COLOURS
+    yield "[characters] admirals", copies[ADMIRAL], 1
 
 
-EDITION = read_edition(Path(__file__).with_name("cards.toml"))
+def palettes(text: str) -> dict[str, tuple[str, ...]]:
+    """KO 1.3: by the name of a palette, the colour of each slot."""
+    return {name: tuple(colours) for name, colours in tomllib.loads(text).items()}
+
+
+FOLDER = Path(__file__).parent
+EDITION = read_edition((FOLDER / "cards.toml").read_text(encoding="utf-8"), "cards.toml")
+PALETTES = palettes((FOLDER / "palettes.toml").read_text(encoding="utf-8"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.game import Option, Options, OptionValue
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.games.korsar.cards import EDITION
+from ludotheque.games.korsar.cards import PALETTES
 from ludotheque.games.korsar.state import SEATS
 
 ALONE, TEAMS_OF_TWO = (2, 3, 4, 5), (4, 6, 8)
@@ -19,7 +19,7 @@ OPTIONS = (
     Option("allow_six_individual", (False, True)),
     Option("team_admiral", ("team", "owner_only")),
     Option("start_player", ("random", *range(SEATS))),
-    Option("palette", tuple(EDITION.palettes)),
+    Option("palette", tuple(PALETTES)),
     Option("partner_sees_hand", (True, False)),
     Option("loot_visibility", ("hidden", "open")),
 )

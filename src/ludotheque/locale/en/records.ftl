@@ -49,6 +49,14 @@ error-file-huge = This file is too large: { $got } bytes, { $most } at most.
 error-file-empty = This file is empty.
 error-file-no-text = This line is not ordinary UTF-8 text.
 
+## Editions
+
+error-edition = { $file }, { $row }: got { $got }, expected { $expected }.
+error-edition-sum = { $file }, { $row }: the sum is { $got }, and { $expected } is expected.
+error-edition-toml = { $file }, line { $line }: this is not well-formed TOML.
+error-edition-missing = { $file }: the row { $row } is missing. Expected: { $expected }.
+error-edition-row = { $file }: the row { $row } means nothing here. Known: { $expected }.
+
 ## Recorded games
 
 error-record-format = This is no recorded game: its first line is “{ $got }” and should be “{ $expected }”.

@@ -49,6 +49,14 @@ error-file-huge = Ce fichier est trop gros : { $got } octets, { $most } au plus
 error-file-empty = Ce fichier est vide.
 error-file-no-text = Cette ligne n’est pas du texte UTF-8 ordinaire.
 
+## Éditions
+
+error-edition = { $file }, { $row } : { $got } au lieu de { $expected }.
+error-edition-sum = { $file }, { $row } : la somme est { $got } au lieu de { $expected }.
+error-edition-toml = { $file }, ligne { $line } : ce n’est pas du TOML bien écrit.
+error-edition-missing = { $file } : la ligne { $row } manque. On y attend { $expected }.
+error-edition-row = { $file } : la ligne { $row } n’a pas de sens ici. Connues : { $expected }.
+
 ## Parties enregistrées
 
 error-record-format = Ce n’est pas une partie enregistrée : la première ligne est « { $got } » et devrait être « { $expected } ».
