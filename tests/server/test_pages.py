@@ -124,6 +124,11 @@ def test_a_game_without_rules_text_has_none(served: Served) -> None:
     assert json.loads(served.ask("GET", "/api/games/highcard/rules?lang=fr").text) == {"sections": []}
 
 
+def test_the_name_of_a_paragraph_may_have_several_words() -> None:
+    (section,) = sections("## HC-High-Card The high card\n")
+    assert (section.id, section.title) == ("HC-High-Card", "The high card")
+
+
 def test_rules_hold_no_markup_but_their_own() -> None:
     (section,) = sections("## KO 1 Title\n\n<script>alert(1)</script> **b** [x](javascript:alert(1))\n")
     assert "<script>" not in section.html

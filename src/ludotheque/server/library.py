@@ -14,7 +14,7 @@ from ludotheque.core.game import Game, OptionValue
 from ludotheque.server.messages import GameInfo, OptionInfo, Rules, RulesSection, Seating
 
 # "## KO 2.5 Pirates": what reasons and help cite, and the title. Chapters have codes of capital letters.
-HEADING = re.compile(r"^#{2,6} (?P<id>[A-Z]{2}(?: \d[\d.]*|-\w+)) (?P<title>.+)$", re.MULTILINE)
+HEADING = re.compile(r"^#{2,6} (?P<id>[A-Z]{2}(?: \d[\d.]*|(?:-\w+)+)) (?P<title>.+)$", re.MULTILINE)
 # What the seating says is no option beside it.
 SEATING = ("players", "teams")
 
