@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Options
 from ludotheque.core.modes import plain
 from ludotheque.core.seal import commitment, deal_key
@@ -26,6 +27,7 @@ class Played:
     game: Game[Any]
     options: Options
     nonces: tuple[bytes, ...]
+    edition: Edition
     decisions: list[Choice] = field(default_factory=list)
     observations: dict[int | None, list[bytes]] = field(default_factory=dict)
 
@@ -34,22 +36,27 @@ class Played:
         return NAMES[: int(self.options["players"])]
 
     def record(self) -> str:
-        return write_record(self.game, self.options, self.game.figures, self.names, SEED, self.nonces, self.decisions)
+        return write_record(self.game, self.options, self.edition, self.names, SEED, self.nonces, self.decisions)
 
     def view(self, seat: int | None, decisions: int) -> str:
         """The seat's own view after so many decisions."""
         seen, made = self.observations[seat][: decisions + 1], self.decisions[:decisions]
-        return write_view(self.game, self.options, self.game.figures, self.names, commitment(SEED), seat, seen, made)
+        return write_view(self.game, self.options, self.edition, self.names, commitment(SEED), seat, seen, made)
 
 
-def played(options: Mapping[str, object], game: Game[Any] = KORSAR, nonces: Sequence[bytes] = ()) -> Played:
+def played(
+    options: Mapping[str, object],
+    game: Game[Any] = KORSAR,
+    nonces: Sequence[bytes] = (),
+    edition: Edition | None = None,
+) -> Played:
     """A whole game at random; the same every time."""
     complete = game.options_of(options)
     players = int(complete["players"])
-    done = Played(game, complete, tuple(nonces) or (b"",) * players)
+    done = Played(game, complete, tuple(nonces) or (b"",) * players, edition or game.edition)
     rules, dice = plain(game), random.Random(2)
     s = rules.new_state()
-    rules.setup(s, complete, deal_key(SEED, done.nonces), game.figures)
+    rules.setup(s, complete, deal_key(SEED, done.nonces), done.edition.figures)
     viewers: list[int | None] = [None, *range(players)]
     done.observations = {seat: [rules.observe(s, seat)] for seat in viewers}
     while not rules.is_terminal(s):

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.edition import Edition
 from ludotheque.core.sentence import Flaw
 from ludotheque.games import find_game
 from ludotheque.records import read_record, verify, write_from_position, write_record
 from ludotheque.records.record import Record
 from ludotheque.records.replaying import moments
-from tests.records.played import SEED, Played, changed, played, sealed_again
+from tests.records.played import KORSAR, SEED, Played, changed, played, sealed_again
+from tests.second import SECOND
 
 GOLDEN = Path(__file__).parent / "korsar-worked-example.record"
 VARIANTS: list[dict[str, object]] = [
@@ -55,7 +57,7 @@ def test_the_worked_example_is_replayed_byte_for_byte() -> None:
     text = GOLDEN.read_text("utf-8")
     record = read_record(text)
     verify(record)
-    arguments = (record.game, record.options, record.figures, record.names, record.position)
+    arguments = (record.game, record.options, record.edition, record.names, record.position)
     assert write_from_position(*arguments, decisions_of(record)) == text
 
 
@@ -71,7 +73,7 @@ def test_a_finished_game_is_written_read_and_verified(options: dict[str, object]
 def test_a_record_that_is_read_and_written_is_the_same_text(game: Played, text: str) -> None:
     record = read_record(text)
     decisions = decisions_of(record)
-    arguments = (record.game, record.options, record.figures, record.names, record.seed, record.nonces)
+    arguments = (record.game, record.options, record.edition, record.names, record.seed, record.nonces)
     assert write_record(*arguments, decisions) == text
     assert decisions == game.decisions
 
@@ -88,12 +90,50 @@ def test_a_game_of_another_package_is_recorded_too() -> None:
 
 def test_the_seed_is_not_given_out_before_the_end(game: Played) -> None:
     with pytest.raises(ValueError, match="after the end"):
-        write_record(game.game, game.options, game.game.figures, game.names, SEED, game.nonces, game.decisions[:-1])
+        write_record(game.game, game.options, game.game.edition, game.names, SEED, game.nonces, game.decisions[:-1])
 
 
 def test_a_decision_that_is_not_legal_is_not_written(game: Played) -> None:
     with pytest.raises(ValueError, match="decision 1"):
-        write_record(game.game, game.options, game.game.figures, game.names, SEED, game.nonces, [(7, 0)])
+        write_record(game.game, game.options, game.game.edition, game.names, SEED, game.nonces, [(7, 0)])
+
+
+# ---- another edition
+
+
+def figures_line(edition: Edition) -> str:
+    return f"figures {' '.join(map(str, edition.figures))}\n"
+
+
+def test_a_game_with_another_edition_names_it_and_is_verified_by_it() -> None:
+    text = played({"players": 3}, edition=SECOND).record()
+    record = read_record(text)
+    verify(record)
+    assert record.edition == SECOND
+    assert text.split("\n")[3] == "edition second"
+    arguments = (record.game, record.options, record.edition, record.names, record.seed, record.nonces)
+    assert write_record(*arguments, decisions_of(record)) == text
+
+
+def test_a_game_with_another_edition_is_another_game_by_the_games_own(text: str) -> None:
+    other = played({"players": 3}, edition=SECOND).record()
+    with pytest.raises(Flaw):
+        verify(read_record(changed(other, figures_line(SECOND), figures_line(KORSAR.edition))))
+    assert "edition" not in text
+
+
+def test_a_record_that_begins_from_a_position_is_laid_out_with_its_edition() -> None:
+    position = "players 2\nseat  hand\n0     " + ", ".join(["ship 2"] * 6)  # six there are in this box only
+    options = KORSAR.options_of({"players": 2})
+    text = write_from_position(KORSAR, options, SECOND, ["Inès", "Malo"], position, [])
+    verify(read_record(text))
+    by_its_own = changed(text, figures_line(SECOND), figures_line(KORSAR.edition))
+    assert flaw_of(by_its_own) == (line_of(text, "  0     ship 2"), "error-korsar-copies")
+
+
+@pytest.mark.parametrize("name", ["", "Tilsit", "a b", "-", "x" * 41])
+def test_a_name_that_no_edition_has_is_told(text: str, name: str) -> None:
+    assert flaw_of(changed(text, "rules 1\n", f"rules 1\nedition {name}\n")) == (4, "error-record-line")
 
 
 def test_windows_line_ends_change_nothing(text: str) -> None:
@@ -117,7 +157,7 @@ def test_a_record_that_is_cut_anywhere_is_told(text: str) -> None:
 
 
 # What a text cut in the middle of its last line may look like.
-EDITED = {"error-record-figures", "error-rules-version", "error-record-line", "error-record-version"}
+EDITED = {"error-figures", "error-rules-version", "error-record-line", "error-record-version"}
 
 
 @pytest.mark.parametrize(
@@ -133,9 +173,9 @@ EDITED = {"error-record-figures", "error-rules-version", "error-record-line", "e
         ("option players 3", "option players 2", "seat 2", "error-record-line"),
         ("option teams false", "option teams true", "option loot", "error-korsar-teams"),
         ("option teams false\n", "", "option captain", "error-record-line"),
-        ("figures 5 6", "figures 6 6", "figures", "error-record-figures"),
-        ("figures 5 6", "figures 5", "figures", "error-record-figures"),
-        ("figures 5 6", "figures 5 9999", "figures", "error-record-figures"),
+        ("figures 5 6", "figures 6 6", "figures", "error-figures"),
+        ("figures 5 6", "figures 5", "figures", "error-figures"),
+        ("figures 5 6", "figures 5 9999", "figures", "error-figures"),
         ("seed 0001", "seed 0101", "commitment", "error-record-commitment"),
         ("seed 0001", "seed xyz", "seed", "error-record-line"),
         ("\nover\n", "\nover and out\n", "over", "error-record-line"),

@@ -9,6 +9,7 @@ from ludotheque.games import find_game
 from ludotheque.records import read_record, verify, write_view
 from ludotheque.records.record import Record
 from tests.records.played import KORSAR, SEED, Played, played, sealed_again
+from tests.second import SECOND
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +52,7 @@ def test_a_view_is_the_same_whatever_the_seat_cannot_see(game: Played) -> None:
 
     rules, observation = plain(KORSAR), game.observations[0][0]
     worlds = [rules.load(rules.sample_hidden(observation, 0, seed)) for seed in range(3)]
-    arguments = (KORSAR, game.options, KORSAR.figures, game.names, "0" * 64, 0)
+    arguments = (KORSAR, game.options, KORSAR.edition, game.names, "0" * 64, 0)
     texts = {write_view(*arguments, [rules.observe(world, 0)], []) for world in worlds}
     assert len({rules.dump(world) for world in worlds}) == 3
     assert len(texts) == 1
@@ -67,7 +68,7 @@ def test_secret_choices_of_others_stay_secret() -> None:
 def test_observations_and_decisions_must_agree(game: Played) -> None:
     with pytest.raises(ValueError, match="one more observation"):
         write_view(
-            KORSAR, game.options, KORSAR.figures, game.names, "0" * 64, 0, game.observations[0][:3], game.decisions[:3]
+            KORSAR, game.options, KORSAR.edition, game.names, "0" * 64, 0, game.observations[0][:3], game.decisions[:3]
         )
 
 
@@ -87,3 +88,7 @@ def test_a_view_that_is_edited_is_told(game: Played, old: str, new: str, id: str
     with pytest.raises(Flaw) as refused:
         verify(read_record(sealed_again(text.replace(old, new, 1))))
     assert refused.value.sentence.id == id
+
+
+def test_a_view_names_another_edition() -> None:
+    assert read_record(played({"players": 3}, edition=SECOND).view(1, 5)).edition == SECOND

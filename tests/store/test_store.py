@@ -10,11 +10,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, inspect
 
+from ludotheque.core.game import Options
 from ludotheque.store import Conflict, NotOpened, NotStored, Store, open_store
 from ludotheque.store.database import HEAD, version_of
 from ludotheque.store.rows import row_of, text_of
@@ -22,7 +24,8 @@ from ludotheque.store.schema import metadata
 from ludotheque.table import Begun, Decided, Filled, Named, Opened, Row, Sat, SeatPlan
 
 SEATS = (SeatPlan("human", "Inès", 1), SeatPlan("bot", "Basile", 2, "discovery"), SeatPlan("open"))
-OPENED = Opened("game", 1, {"players": 3, "teams": False, "palette": "loot"}, (5, -1), SEATS, "c0ffee", bytes(32))
+OPTIONS: Options = {"players": 3, "teams": False, "palette": "loot"}
+OPENED = Opened("game", 1, OPTIONS, (5, -1), SEATS, "c0ffee", bytes(32), "second")
 ROWS: list[Row] = [
     OPENED,
     Sat(2, 3),
@@ -54,6 +57,11 @@ def written(*futures: Future[None]) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: type(row).__name__)
 def test_a_row_is_read_as_it_was_written(row: Row) -> None:
     assert row_of(text_of(row)) == row
+
+
+def test_a_row_of_a_program_that_knew_no_editions_is_read() -> None:
+    text = text_of(OPENED)
+    assert row_of(text.replace(',"edition":"second"', "")) == replace(OPENED, edition="")
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", '{"row": "burnt"}', '{"row": "sat", "seat": "two", "token": 1}', "?"])

@@ -24,6 +24,7 @@ from ludotheque.table import (
     Intent,
     Name,
     Named,
+    Opened,
     Row,
     Sat,
     SeatPlan,
@@ -32,6 +33,7 @@ from ludotheque.table import (
     open_table,
 )
 from ludotheque.table.telling import entries
+from tests.second import SECOND
 
 SEED = bytes(range(32))
 HUMAN, OPEN, BOT = SeatPlan("human"), SeatPlan("open"), SeatPlan("bot", "Basile", level="discovery")
@@ -245,6 +247,35 @@ def test_a_whole_game_of_korsar_is_its_rows() -> None:
     assert again.worlds == first.worlds
     assert [again.position(seat) for seat in (0, 5, None)] == [first.position(seat) for seat in (0, 5, None)]
     assert [again.log(seat) for seat in (0, 5, None)] == [first.log(seat) for seat in (0, 5, None)]
+
+
+def with_second_edition() -> Table:
+    game = find_game("korsar")
+    return Table(game, open_table(game, {"players": 2}, [HUMAN] * 2, SEED, SECOND))
+
+
+def test_a_table_is_dealt_with_its_edition_and_so_again_from_its_rows() -> None:
+    first = with_second_edition()
+    assert first.edition == SECOND
+    assert tuple(first.game.open(first.worlds[-1]).copies) == SECOND.figures[:28]
+    again = Table(first.game, first.rows)
+    assert (again.edition, again.worlds) == (first.edition, first.worlds)
+    assert first.worlds[-1] != korsar(2).worlds[-1]
+
+
+def test_a_table_of_a_program_that_knew_no_editions_has_the_games_own() -> None:
+    opened, *later = korsar(2).rows
+    assert isinstance(opened, Opened)
+    table = Table(find_game("korsar"), [replace(opened, edition=""), *later])
+    assert table.edition == find_game("korsar").edition
+
+
+def test_a_table_with_figures_that_no_box_has_is_not_opened() -> None:
+    opened, *later = with_second_edition().rows
+    assert isinstance(opened, Opened)
+    with pytest.raises(Refused) as refused:
+        Table(find_game("korsar"), [replace(opened, figures=(99, *opened.figures[1:])), *later])
+    assert refused.value.sentence.id == "error-figures"
 
 
 def test_the_log_asked_for_step_by_step_is_the_log() -> None:

@@ -72,11 +72,16 @@ class Said:
         return {name: Said(self.line, text.strip()) for name, text in match.groupdict().items() if text is not None}
 
 
-def read(game: Game[S], text: str, given: Mapping[str, object] | None = None) -> S:
-    """The state that a position text describes; options in `given` replace those in the text. Raises Flaw."""
+def read(
+    game: Game[S], text: str, given: Mapping[str, object] | None = None, figures: Sequence[int] | None = None
+) -> S:
+    """The state that a position text describes; options in `given` replace those in the text. Raises Flaw.
+
+    `figures` are those of the edition, where it is not the game's own.
+    """
     page = Page(text)
     options = options_on(game, page, given or {})
-    s = codec(game).read(page, Row(game.row_of(options)))
+    s = codec(game).read(page, Row(game.row_of(options, figures)))
     page.finish()
     return s
 

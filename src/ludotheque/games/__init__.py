@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+from ludotheque.core.edition import Edition, Sheet
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import korsar
@@ -33,6 +34,18 @@ def find_game(name: str) -> Game[Any]:
     except KeyError:
         known = ", ".join(sorted(games()))
         raise Refused(Sentence("error-game", {"got": name, "expected": known})) from None
+
+
+def edition_in(text: str, file: str) -> tuple[Game[Any], Edition]:
+    """The edition in the text of a file, and the game that it says it is for; raises Refused, naming the file."""
+    sheet, known = Sheet(text, file), ", ".join(sorted(games()))
+    name = sheet.name("game", known)
+    if name not in games():
+        raise sheet.refused("game", name, known)
+    game = games()[name]
+    if game.read_edition is None:
+        raise Refused(Sentence("error-edition-own", {"file": file, "game": name}))
+    return game, game.read_edition(text, file)
 
 
 def locale_folders(games: Iterable[Game[Any]]) -> tuple[Path, ...]:

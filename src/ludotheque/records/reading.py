@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import unquote
 
+from ludotheque.core.edition import NAME, Edition
 from ludotheque.core.game import Game, Options
 from ludotheque.core.sentence import Flaw, Refused, Sentence
 from ludotheque.games import find_game
@@ -25,6 +26,7 @@ def read_record(text: str) -> Record:
     places: dict[str, int] = {}
     read_format(lines)
     game = read_game(lines)
+    edition = read_edition_name(lines, game)
     options = read_options(lines, game)
     figures = read_figures(lines, game, places)
     names = read_names(lines, int(options["players"]))
@@ -32,7 +34,7 @@ def read_record(text: str) -> Record:
     lines.matched("begin", "begin")
     decisions = read_decisions(lines, game, start["seen_by"] is not None, len(names))
     end = read_end(lines, places, dealt="seed" in start)
-    return Record(game, options, figures, names, decisions, **start, **end, lines=places)
+    return Record(game, options, Edition(edition, figures), names, decisions, **start, **end, lines=places)
 
 
 def read_format(lines: Lines) -> None:
@@ -64,6 +66,13 @@ def read_game(lines: Lines) -> Game[Any]:
     return game
 
 
+def read_edition_name(lines: Lines, game: Game[Any]) -> str:
+    """The game's own edition is not named, nor is any in a record of an earlier program."""
+    if not lines.is_next("edition"):
+        return game.edition.name
+    return lines.matched(rf"edition ({NAME.pattern})", f"edition {game.edition.name}")[1]
+
+
 def read_options(lines: Lines, game: Game[Any]) -> Options:
     """Every option once, in the game's order."""
     options: dict[str, object] = {}
@@ -78,8 +87,8 @@ def read_options(lines: Lines, game: Game[Any]) -> Options:
 def read_figures(lines: Lines, game: Game[Any], places: dict[str, int]) -> tuple[int, ...]:
     figures = tuple(map(int, lines.matched(r"figures((?: \d{1,4})*)", "figures 1 2 3")[1].split()))
     places["figures"] = lines.number
-    if len(figures) != len(game.figures):
-        raise lines.flaw("error-record-figures", game=game.name)
+    if not game.is_sound(figures):
+        raise lines.flaw("error-figures", game=game.name)
     return figures
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Options
 from ludotheque.core.sentence import Sentence
 
@@ -41,7 +42,7 @@ class Record:
 
     game: Game[Any]
     options: Options
-    figures: tuple[int, ...]
+    edition: Edition
     names: tuple[str, ...]
     decisions: tuple[Decision, ...]
     commitment: str = ""

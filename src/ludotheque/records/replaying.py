@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ludotheque.core import position
@@ -39,36 +38,24 @@ def verify(record: Record) -> None:
 def moments(record: Record) -> Iterator[Moment]:
     """The game from its beginning, one state after each decision (the same object, changed in place)."""
     rules = plain(record.game)
-    with sound_figures(record):
-        s = begun(record, rules)
-        yield Moment(None, s)
-        for decision in record.decisions:
-            rules.apply_action(s, decision.seat, action_of(record, rules, s, decision))
-            yield Moment(decision, s)
-
-
-@contextmanager
-def sound_figures(record: Record) -> Iterator[None]:
-    """Figures that no box has make plain rules reach out of range; that is the text's fault, not theirs."""
-    try:
-        yield
-    except (IndexError, ValueError):
-        if record.figures == record.game.figures:
-            raise
-        raise flaw(record, "figures", "error-record-figures", game=record.game.name) from None
+    s = begun(record, rules)
+    yield Moment(None, s)
+    for decision in record.decisions:
+        rules.apply_action(s, decision.seat, action_of(record, rules, s, decision))
+        yield Moment(decision, s)
 
 
 def begun(record: Record, rules: Rules) -> State:
     """The state before the first decision."""
-    s = rules.new_state()
+    figures = record.edition.figures
     if record.seed:
-        rules.setup(s, record.options, deal_key(record.seed, record.nonces), record.figures)
-        rules.dump(s)  # refuses a figure out of range
+        s = rules.new_state()
+        rules.setup(s, record.options, deal_key(record.seed, record.nonces), figures)
         return s
     if not record.position or record.game.positions is None:
         raise flaw(record, "figures", "error-record-start")
     try:
-        return rules.load(position.read(record.game, record.position, record.options).pack())
+        return rules.load(position.read(record.game, record.position, record.options, figures).pack())
     except Flaw as wrong:
         raise Flaw(wrong.sentence, wrong.line + record.lines["position"], wrong.quote, record.names) from None
 

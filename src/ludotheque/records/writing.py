@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 from ludotheque.core import position
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Options, option_text
 from ludotheque.core.modes import Rules, State, plain
 from ludotheque.core.play import seats_in
@@ -24,7 +25,7 @@ Choice = tuple[int, int]
 def write_record(
     game: Game[Any],
     options: Options,
-    figures: Sequence[int],
+    edition: Edition,
     names: Sequence[str],
     seed: bytes,
     nonces: Sequence[bytes],
@@ -32,41 +33,41 @@ def write_record(
 ) -> str:
     """The record text of a finished game.
 
-    `options` are complete, `figures` the edition it was dealt with, `names` one a seat (empty: none chosen),
+    `options` are complete, `edition` the one it was dealt with, `names` one a seat (empty: none chosen),
     `seed` the server's, `nonces` one a seat (empty: none given), `decisions` all of them in order. Raises
     ValueError if these do not lead to the end of a game: the seed is told only then.
     """
     rules = plain(game)
     s = rules.new_state()
-    rules.setup(s, options, deal_key(seed, nonces), figures)
+    rules.setup(s, options, deal_key(seed, nonces), edition.figures)
     played = played_lines(rules, s, decisions)
     if not rules.is_terminal(s):
         raise ValueError(f"a record with its seed is given out after the end of {game.name}, and it goes on")
     given = [f"nonce {seat} {nonce.hex()}" for seat, nonce in enumerate(nonces) if nonce]
     sealed = [f"commitment {commitment_of(seed)}", f"seed {seed.hex()}", *given]
-    return closed([*header(game, options, figures, names), *sealed, "begin", *played, *ending(rules, s, len(names))])
+    return closed([*header(game, options, edition, names), *sealed, "begin", *played, *ending(rules, s, len(names))])
 
 
 def write_from_position(
     game: Game[Any],
     options: Options,
-    figures: Sequence[int],
+    edition: Edition,
     names: Sequence[str],
     text: str,
     decisions: Iterable[Choice],
 ) -> str:
     """The record text of a game, over or not, that begins from a position text."""
     rules = plain(game)
-    s = rules.load(position.read(game, text, options).pack())
+    s = rules.load(position.read(game, text, options, edition.figures).pack())
     began = block("position", text)
     played = played_lines(rules, s, decisions)
-    return closed([*header(game, options, figures, names), *began, "begin", *played, *ending(rules, s, len(names))])
+    return closed([*header(game, options, edition, names), *began, "begin", *played, *ending(rules, s, len(names))])
 
 
 def write_view(
     game: Game[Any],
     options: Options,
-    figures: Sequence[int],
+    edition: Edition,
     names: Sequence[str],
     commitment: str,
     seat: int | None,
@@ -88,10 +89,10 @@ def write_view(
     for (who, action), before, after in zip(decisions, [began, *later], later, strict=False):
         lines.append(f"{who}: {game.action_text(before, action)}" if who == seat else f"{who}:")
         lines += [f"  {told_line(sentence)}" for sentence in game.events(after, seat)]
-    return closed([*header(game, options, figures, names), *lines, "unfinished"])
+    return closed([*header(game, options, edition, names), *lines, "unfinished"])
 
 
-def header(game: Game[Any], options: Options, figures: Sequence[int], names: Sequence[str]) -> list[str]:
+def header(game: Game[Any], options: Options, edition: Edition, names: Sequence[str]) -> list[str]:
     """What is played, by which rules, and by whom."""
     for name in names:
         if not name.isprintable():
@@ -100,8 +101,9 @@ def header(game: Game[Any], options: Options, figures: Sequence[int], names: Seq
         f"ludotheque record {FORMAT}",
         f"game {game.name}",
         f"rules {game.version}",
+        *([f"edition {edition.name}"] if edition.name != game.edition.name else []),
         *(f"option {name} {option_text(value)}" for name, value in options.items()),
-        f"figures {' '.join(map(str, figures))}".strip(),
+        f"figures {' '.join(map(str, edition.figures))}".strip(),
         *(f"seat {seat} {name}".strip() for seat, name in enumerate(names)),
     ]
 

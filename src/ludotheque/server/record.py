@@ -18,7 +18,7 @@ def whole(table: Table) -> str:
     """Everything, the seed included: anybody may check the deal now."""
     opened, decisions = table.opened, decisions_of(table)
     nonces = next(row.nonces for row in table.rows if isinstance(row, Begun))
-    return write_record(table.game, opened.options, opened.figures, names_of(table), opened.seed, nonces, decisions)
+    return write_record(table.game, opened.options, table.edition, names_of(table), opened.seed, nonces, decisions)
 
 
 def so_far(table: Table, seat: int | None) -> str:
@@ -27,7 +27,7 @@ def so_far(table: Table, seat: int | None) -> str:
     moments = [seq for seq, world in enumerate(table.worlds) if world]
     seen = [table.observation(seat, moment) for moment in moments]
     return write_view(
-        table.game, opened.options, opened.figures, names_of(table), opened.commitment, seat, seen, decisions
+        table.game, opened.options, table.edition, names_of(table), opened.commitment, seat, seen, decisions
     )
 
 

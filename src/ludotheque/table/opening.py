@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.seal import commitment
 from ludotheque.core.sentence import Refused, Sentence
@@ -14,15 +15,25 @@ from ludotheque.table.rows import Begun, Opened, Row, SeatPlan
 SEED_BYTES = 32
 
 
-def open_table(game: Game[Any], options: Mapping[str, object], seats: Sequence[SeatPlan], seed: bytes) -> list[Row]:
-    """The first rows of a new table; it has begun at once if no seat is open. Raises Refused."""
+def open_table(
+    game: Game[Any],
+    options: Mapping[str, object],
+    seats: Sequence[SeatPlan],
+    seed: bytes,
+    edition: Edition | None = None,
+) -> list[Row]:
+    """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
+
+    Without an edition it is played with the game's own.
+    """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
     complete = game.options_of(options)
     if len(seats) != complete["players"]:
         raise Refused(Sentence("error-seats", {"got": len(seats), "expected": complete["players"]}))
     planned = planned_seats(seats)
-    opened = Opened(game.name, game.version, complete, game.figures, planned, commitment(seed), seed)
+    edition = edition or game.edition
+    opened = Opened(game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name)
     if any(seat.kind == "open" for seat in planned):
         return [opened]
     return [opened, Begun(no_nonces(opened))]

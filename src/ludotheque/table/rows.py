@@ -32,6 +32,8 @@ class Opened:
     commitment: str
     # Not in the repr, so that no log and no traceback ever shows it.
     seed: bytes = field(repr=False)
+    # The name that belongs to `figures`; an earlier program wrote none, and knew the game's own edition only.
+    edition: str = ""
 
 
 @dataclass(frozen=True)

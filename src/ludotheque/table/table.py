@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.modes import State, plain
 from ludotheque.core.play import seats_in
@@ -63,6 +64,9 @@ class Table:
         if row.version != self.game.version:
             sentence = Sentence("error-rules-version", {"got": row.version, "expected": self.game.version})
             raise Refused(sentence)
+        if not self.game.is_sound(row.figures):
+            raise Refused(Sentence("error-figures", {"game": self.game.name}))
+        self.edition = Edition(row.edition or self.game.edition.name, row.figures)
         sides = self.game.sides(row.options)
         self.opened = row
         self.seats = [
@@ -146,7 +150,7 @@ class Table:
     def _deal(self, nonces: tuple[bytes, ...]) -> None:
         self.state = self.rules.new_state()
         key = deal_key(self.opened.seed, nonces)
-        self.rules.setup(self.state, self.opened.options, key, self.opened.figures)
+        self.rules.setup(self.state, self.opened.options, key, self.edition.figures)
 
     def _append(self, row: Row) -> None:
         self.rows.append(row)

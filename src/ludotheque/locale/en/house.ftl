@@ -49,6 +49,8 @@ error-seats = { $got ->
 error-option-name = { $game } has no option “{ $got }”. Options: { $expected }.
 error-option-value = { $game }: option “{ $option }” cannot be “{ $got }”. Values: { $expected }.
 error-rules-version = This game follows version { $got } of the rules, and this program plays version { $expected } only. Open it with the program that began it.
+error-figures = These figures are not those of a box of { $game }.
+error-edition-unknown = { $game } is not offered here in the edition “{ $got }”. Editions: { $expected }.
 error-level = No bot here has the level “{ $got }”. Levels: { $expected }.
 error-too-many-tables = Many tables have just been opened from here. Wait a little before the next one.
 

@@ -56,6 +56,8 @@ error-edition-sum = { $file }, { $row }: the sum is { $got }, and { $expected } 
 error-edition-toml = { $file }, line { $line }: this is not well-formed TOML.
 error-edition-missing = { $file }: the row { $row } is missing. Expected: { $expected }.
 error-edition-row = { $file }: the row { $row } means nothing here. Known: { $expected }.
+error-edition-own = { $file }: { $game } is played with its own edition only.
+error-edition-twice = { $file }: { $game } has an edition “{ $got }” already. Give this one another name.
 
 ## Recorded games
 
@@ -65,7 +67,6 @@ error-record-cut = The text stops here; its end is missing.
 error-record-line = This line cannot be read: “{ $got }”. Expected here: “{ $expected }”.
 error-record-after-end = There is more text after the last line of the game.
 error-record-seat = There is no seat { $got }: there are { $players }, counted from 0.
-error-record-figures = These figures are not those of a box of { $game }.
 error-record-long = No game has so many decisions: { $most } at most.
 error-record-start = This game does not say where it begins: it needs a seed or a position.
 error-record-commitment = The seed is not the one that the table had committed to.

@@ -49,6 +49,8 @@ error-seats = { $got ->
 error-option-name = { $game } n’a pas d’option « { $got } ». Options : { $expected }.
 error-option-value = { $game } : l’option « { $option } » n’admet pas « { $got } ». Valeurs : { $expected }.
 error-rules-version = Cette partie suit la version { $got } des règles, et ce programme ne joue que la version { $expected }. Ouvrez-la avec le programme qui l’a commencée.
+error-figures = Ces chiffres ne sont pas ceux d’une boîte de { $game }.
+error-edition-unknown = { $game } n’est pas proposé ici dans l’édition « { $got } ». Éditions : { $expected }.
 error-level = Aucun robot n’a ici le niveau « { $got } ». Niveaux : { $expected }.
 error-too-many-tables = Beaucoup de tables viennent d’être ouvertes d’ici. Attendez un peu avant la suivante.
 

@@ -56,6 +56,8 @@ error-edition-sum = { $file }, { $row } : la somme est { $got } au lieu de { $e
 error-edition-toml = { $file }, ligne { $line } : ce n’est pas du TOML bien écrit.
 error-edition-missing = { $file } : la ligne { $row } manque. On y attend { $expected }.
 error-edition-row = { $file } : la ligne { $row } n’a pas de sens ici. Connues : { $expected }.
+error-edition-own = { $file } : { $game } ne se joue que dans sa propre édition.
+error-edition-twice = { $file } : { $game } a déjà une édition « { $got } ». Donnez un autre nom à celle-ci.
 
 ## Parties enregistrées
 
@@ -65,7 +67,6 @@ error-record-cut = Le texte s’arrête ici, il en manque la fin.
 error-record-line = Cette ligne ne se lit pas : « { $got } ». On attend ici « { $expected } ».
 error-record-after-end = Il y a encore du texte après la dernière ligne de la partie.
 error-record-seat = Il n’y a pas de place { $got } : il y en a { $players }, comptées à partir de 0.
-error-record-figures = Ces chiffres ne sont pas ceux d’une boîte de { $game }.
 error-record-long = Une partie n’a jamais autant de décisions : { $most } au plus.
 error-record-start = Cette partie ne dit pas d’où elle part : il faut une graine (seed) ou une position.
 error-record-commitment = La graine n’est pas celle à laquelle la table s’était engagée.
