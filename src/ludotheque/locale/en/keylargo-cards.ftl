@@ -55,11 +55,11 @@ keylargo-encounter-volunteer-effect = At a shallow wreck, one of your present di
 keylargo-encounter-hasty-buyer = Hasty Buyer
 keylargo-encounter-hasty-buyer-effect = You sell the treasure just taken at once, at the best market price; not a diamond.
 keylargo-encounter-old-hand = Old Hand
-keylargo-encounter-old-hand-effect = The monster just drawn is shuffled into the cards of the wreck, and the same diver draws again.
+keylargo-encounter-old-hand-effect = The monster just drawn is shuffled into the cards of the wreck, and its diver draws once more.
 keylargo-encounter-saboteur = Saboteur
 keylargo-encounter-saboteur-effect = One diver of another team does not dive in this half-day.
 keylargo-encounter-watchful-diver = Watchful Diver
-keylargo-encounter-watchful-diver-effect = If exactly one card is left in your wreck after your dive, your last diver takes it too.
+keylargo-encounter-watchful-diver-effect = When your dive leaves a single card in the wreck, your last diver takes that one too.
 
 ## Encounter cards: at the bar
 
@@ -92,7 +92,7 @@ keylargo-encounter-trident-seller-effect = You may buy one trident beyond the tw
 keylargo-encounter-weight-seller = Weight Seller
 keylargo-encounter-weight-seller-effect = You may buy one weight beyond the two pieces allowed.
 keylargo-encounter-discounter = Discounter
-keylargo-encounter-discounter-effect = After two pieces of the same kind, you may buy a third for $20 less.
+keylargo-encounter-discounter-effect = After two like pieces, you may buy a third for $20 less.
 keylargo-encounter-good-pal = Good Pal
 keylargo-encounter-good-pal-effect = You pay for everything in this visit at the price of a single boat.
 
