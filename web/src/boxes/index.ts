@@ -1,6 +1,9 @@
 /** What stands on the shelf for each game the house has drawn: lid, spine, and the figures printed on the box. */
 
 import type { Component } from "svelte";
+import KeyLargoFront from "./keylargo/Front.svelte";
+import KeyLargoMini from "./keylargo/Mini.svelte";
+import "./keylargo/dress.css";
 import KorsarFront from "./korsar/Front.svelte";
 import KorsarMini from "./korsar/Mini.svelte";
 import "./korsar/dress.css";
@@ -35,6 +38,18 @@ const BOXES: Record<string, BoxArt> = {
     age: 10,
     players: 4,
     turn: "KO 2.3",
+  },
+  keylargo: {
+    title: "Key Largo",
+    about: "page-about-keylargo",
+    front: KeyLargoFront,
+    mini: KeyLargoMini,
+    shape: 1,
+    side: "var(--sea-3)",
+    minutes: 45,
+    age: 10,
+    players: 4,
+    turn: "KL 2.2",
   },
 };
 

@@ -47,6 +47,7 @@ page-name-short = A name, if you like
 page-name-only = Name
 page-games = The games
 page-about-korsar = Put your galleons to sea, take everybody else’s.
+page-about-keylargo = Ten days to empty the wrecks before the others do.
 page-people = { $from }–{ $to } players
 page-people-exact = { $people } players
 page-people-teams = { $from }–{ $to }, or teams
@@ -119,6 +120,9 @@ page-bot = Bot
 page-open-seat = Open seat
 page-table-rules = Rules of this table
 page-table-rules-detail = as in the box, except for what you change
+page-edition = Edition
+page-edition-help = What is printed on cards and boards.
+page-edition-named = Edition: { $edition }
 page-open-table = Open the table
 page-begin = Begin
 

@@ -47,6 +47,7 @@ page-name-short = Un nom, si vous voulez
 page-name-only = Nom
 page-games = Les jeux
 page-about-korsar = Mettez vos galions en mer, prenez ceux des autres.
+page-about-keylargo = Dix jours pour vider les épaves avant les autres.
 page-people = { $from } à { $to } personnes
 page-people-exact = { $people } personnes
 page-people-teams = { $from } à { $to }, ou en équipes
@@ -119,6 +120,9 @@ page-bot = Robot
 page-open-seat = Place libre
 page-table-rules = Règles de cette table
 page-table-rules-detail = celles de la boîte, sauf ce que vous changez
+page-edition = Édition
+page-edition-help = Ce qui est imprimé sur les cartes et les plateaux.
+page-edition-named = Édition : { $edition }
 page-open-table = Ouvrir la table
 page-begin = Commencer
 

@@ -6,7 +6,8 @@ import { ACTION_ICONS, type IconName } from "./signs";
 export interface Standing {
   icon: IconName | null;
   /** choosing, ready · wreck, moored, a port · to-…: the action that its card says, before its boat has left. */
-  at: "choosing" | "ready" | "waiting" | "wreck" | "moored" | Exclude<ActionCode, "dive"> | `to-${ActionCode}`;
+  at:
+    "choosing" | "ready" | "waiting" | "wreck" | "moored" | Exclude<ActionCode, "dive"> | `to-${ActionCode}`;
   wreck: string;
   /** Its action of this half-day is over. */
   done: boolean;

@@ -26,11 +26,12 @@ export const SCENES: Record<Shape, Scene> = {
   },
 };
 
-/** The hose of a diver: it leaves the boat, swings once, and ends at the helmet. */
+/** The hose of a diver: it leaves the boat on the diver's side, swings once, and ends at the helmet. */
 export function hoseOf({ boat }: Scene, diver: Area): string {
-  const from = { x: boat.x + boat.width * 0.55, y: boat.y + boat.height * 0.85 };
-  const to = { x: diver.x + diver.width * 0.5, y: diver.y + diver.width * 0.02 };
-  const fall = to.y - from.y;
+  const middle = boat.x + boat.width / 2;
+  const x = diver.x + diver.width / 2;
+  const [from, y] = [middle + (x - middle) * 0.12, boat.y + boat.height * 0.85];
+  const fall = diver.y - y;
   const swing = diver.width * 0.6;
-  return `M${from.x} ${from.y}C${from.x - swing} ${from.y + fall * 0.5} ${to.x + swing} ${to.y - fall * 0.45} ${to.x} ${to.y}`;
+  return `M${from} ${y}c${-swing} ${fall * 0.5} ${x - from + swing} ${fall * 0.55} ${x - from} ${fall}`;
 }
