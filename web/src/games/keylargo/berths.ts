@@ -29,6 +29,8 @@ interface Board extends Room {
   wreck: Room;
   /** How large a boat is, and how far the next one lands from it. */
   boat: { size: number; step: number };
+  /** How far above the middle of a wreck a boat lies that dives there: it must leave the tag of the next wreck free. */
+  above: number;
   places: Record<Place, Area>;
   /** The middle of the first boat at each place. */
   landings: Record<Place, Point>;
@@ -48,6 +50,7 @@ export const BOARDS: Record<Shape, Board> = {
     sun: { morning: 132, afternoon: 742, radius: 40 },
     wreck: { width: 92, height: 72 },
     boat: { size: 38, step: 39 },
+    above: 40,
     places: {
       bar: area(206, 160, 208, 94),
       dolphins: area(476, 160, 208, 94),
@@ -82,6 +85,7 @@ export const BOARDS: Record<Shape, Board> = {
     sun: { morning: 58, afternoon: 300, radius: 17 },
     wreck: { width: 42, height: 46 },
     boat: { size: 24, step: 17 },
+    above: 19,
     places: {
       bar: area(87, 66, 92, 56),
       dolphins: area(181, 66, 92, 56),
@@ -120,9 +124,9 @@ export function berthAt(shape: Shape, place: Place, n: number): Point {
   return { x: landings[place].x + n * boat.step, y: landings[place].y };
 }
 
-/** Where a boat lies that dives at a wreck: above its masts. */
+/** Where a boat lies that dives at a wreck. */
 export function berthOver(shape: Shape, slot: Point): Point {
-  return { x: slot.x, y: slot.y - BOARDS[shape].wreck.height / 2 - (shape === "wide" ? 4 : 0) };
+  return { x: slot.x, y: slot.y - BOARDS[shape].above };
 }
 
 /** A point as the style that puts something there, in whatever room the drawing is given. */

@@ -5,9 +5,10 @@ import { toasts } from "../../toast.svelte";
 import type { Offer, Refusal } from "../../wire";
 import type { TableProps } from "../table";
 import { is, type Deeds, type DeedType } from "./deeds";
-import { factsOf, type Facts } from "./facts";
+import { factsOf, type ActionCode, type Facts } from "./facts";
 import { News } from "./news";
 import { Phrases } from "./phrases";
+import { missing, NOTHING, takenBack, touched, type Choice } from "./program";
 import type { Place } from "./signs";
 
 /** What lies open over the table, besides what the moment itself asks for. */
@@ -21,7 +22,13 @@ export type Opened =
 export class Play {
   readonly #props: () => TableProps;
   #known = -1;
+  #laid = $state.raw<{ day: number; choice: Choice }>({ day: 0, choice: NOTHING });
   opened = $state.raw<Opened | null>(null);
+  /** What the moment asks for (the two cards, a visit) is put aside, so that the board can be seen. */
+  aside = $state(false);
+  /** The room that the table has, in pixels. */
+  width = $state(0);
+  height = $state(0);
 
   constructor(props: () => TableProps) {
     this.#props = props;
@@ -47,6 +54,25 @@ export class Play {
   });
   /** Times every duration: nothing moves for those who want no movement, nor before anything has happened. */
   readonly pace = $derived.by(() => (this.ui.motion === "none" || this.news.sentences.length === 0 ? 0 : 1));
+
+  /** Room for everything side by side. */
+  readonly desk = $derived.by(() => this.width >= 1100 && this.height >= 600);
+  /** Who is to decide now; nobody alone while all program. */
+  readonly actor = $derived.by(() =>
+    this.facts.phase === "program" || this.facts.over ? null : (this.view.to_act[0] ?? null),
+  );
+  readonly mine = $derived.by(() => this.you !== null && this.view.to_act.includes(this.you));
+  /** Seats in the order of the plaques: clockwise from the left neighbour; all of them for a spectator. */
+  readonly others = $derived.by(() => {
+    const all = this.facts.seats.map((_, seat) => seat);
+    const you = this.you;
+    return you === null ? all : [...all.slice(you + 1), ...all.slice(0, you)];
+  });
+
+  /** The two cards being chosen today. */
+  readonly choice = $derived.by(() => (this.#laid.day === this.facts.day ? this.#laid.choice : NOTHING));
+  /** Whether this viewer is to lay down two cards. */
+  readonly programs = $derived.by(() => this.facts.phase === "program" && this.mine);
 
   /** The legal actions of this type with these parts, in the order in which they came. */
   offers = <T extends DeedType>(type: T, parts: Partial<Deeds[T]> = {}): Offer[] =>
@@ -83,6 +109,25 @@ export class Play {
     if (offer) this.send(offer);
     return offer !== null || this.refuse(type, parts);
   };
+
+  /** Lays a card down for a half-day, or takes it back. */
+  lay = (action: ActionCode): void => this.#lay(touched(this.choice, action));
+  takeBack = (): void => this.#lay(takenBack(this.choice));
+
+  #lay(choice: Choice): void {
+    toasts.dismiss();
+    if (this.programs && this.ui.pending === null) this.#laid = { day: this.facts.day, choice };
+  }
+
+  /** Both cards are one decision. */
+  confirm = (): void => {
+    const { morning, afternoon } = this.choice;
+    if (morning === null || afternoon === null) this.ui.say(this.say("keylargo-view-confirm-first"));
+    else this.attempt("program", { morning, afternoon });
+  };
+
+  /** How many cards are still to be laid down. */
+  readonly missing = $derived.by(() => missing(this.choice));
 
   open = (opened: Opened): void => {
     toasts.dismiss();

@@ -243,6 +243,7 @@ function view(setting: Setting): View {
       game: "keylargo",
       options: { players: setting.players, encounters: setting.encounters ?? false, pickpocket: true },
       commitment: "",
+      edition: null,
       status: setting.phase === "over" ? "over" : "playing",
       seats: NAMES.slice(0, setting.players).map((name, n) => ({
         seat: n,
