@@ -21,10 +21,10 @@ GRACE = 10.0
 
 
 class House:
-    """A server over a folder; `with_stranger`: it also has the game that lies outside the package."""
+    """A server over a folder, with more arguments if any; `with_stranger`: with the game outside the package too."""
 
-    def __init__(self, folder: Path, with_stranger: bool = False) -> None:
-        self.folder, self.port = folder, 0
+    def __init__(self, folder: Path, *arguments: str, with_stranger: bool = False) -> None:
+        self.folder, self.arguments, self.port = folder, arguments, 0
         self.environment = environment(with_stranger)
         self.start()
 
@@ -37,7 +37,7 @@ class House:
         options = ("--no-browser", "--port", str(self.port), "--data", str(self.folder), "--bot-tempo", "0")
         with self.stderr.open("ab") as stderr:
             self.process = subprocess.Popen(
-                (*COMMAND, *options),
+                (*COMMAND, *options, *self.arguments),
                 env=self.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,

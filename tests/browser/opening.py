@@ -23,10 +23,11 @@ def open_table(
     teams: bool = False,
     way: str = "page-invite",
     names: Mapping[int, str] | None = None,
+    edition: str = "",
 ) -> None:
     """A new table with oneself and these: "open", "device", "bot:discovery" or "bot:easygoing".
 
-    `names`: of people on the same device, by seat, counted from 1.
+    `names`: of people on the same device, by seat, counted from 1; `edition`: another than the one shown.
     """
     page, say = person.page, person.say
     if page.url == "about:blank":
@@ -44,6 +45,8 @@ def open_table(
         page.get_by_role("combobox", name=label, exact=True).select_option(kind)
     for number, name in (names or {}).items():
         page.get_by_role("textbox", name=say("page-name-of-seat", number=number)).fill(name)
+    if edition:
+        page.get_by_role("radiogroup", name=say("page-edition")).get_by_text(edition, exact=True).click()
     page.get_by_role("button", name=say("page-open-table" if "open" in others else "page-begin"), exact=True).click()
     person.until(lambda view: True)
 

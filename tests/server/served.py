@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from ludotheque.games import find_game
 from ludotheque.server.app import make_app
 from ludotheque.server.desk import Desk
-from ludotheque.server.house import House
+from ludotheque.server.house import Editions, House
 from ludotheque.server.limits import Limits
 from ludotheque.server.serving import listen, server_for
 from ludotheque.server.thinker import Question
@@ -76,10 +76,12 @@ class Served:
         """A request for a new table."""
         return self.ask("POST", "/api/tables", body, **{"content_type": "application/json", **headers})
 
-    def make(self, *seats: str, game: str = "highcard", **options: Any) -> Json:
+    def make(self, *seats: str, game: str = "highcard", edition: str = "", **options: Any) -> Json:
         """A new table: "me", "open", "device", or the level of a bot, for each seat."""
         described = [{"kind": "bot", "level": seat} if seat in LEVELS else {"kind": seat} for seat in seats]
         wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": described}
+        if edition:
+            wanted["edition"] = edition
         answer = self.post(json.dumps(wanted))
         assert answer.status == 201, answer.text
         made: Json = json.loads(answer.text)
@@ -207,11 +209,12 @@ def serving(
     tempo: float = 0.0,
     static: Path | None = None,
     send_buffer: int = 0,
+    editions: Editions | None = None,
 ) -> Iterator[Served]:
     """A server over a folder, until the end of the block."""
     games = {game.name: game for game in (HIGHCARD, find_game("korsar"))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
-    house = House(store, games, lambda _: LEVELS, Desk(think, tempo), limits or Limits())
+    house = House(store, games, lambda _: LEVELS, Desk(think, tempo), limits or Limits(), editions or {})
     listening = listen("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -73,6 +73,7 @@ export function newTable(
   options: Options,
   seats: readonly SeatPlan[],
   me: Me,
+  edition = "",
 ): NewTable {
   let token = me.token;
   const nextToken = (): number => (token = (token % 8) + 1);
@@ -90,5 +91,6 @@ export function newTable(
       if (seat.kind === "device") return { kind: "device", name: seat.name.trim(), token: nextToken() };
       return { kind: "open" };
     }),
+    ...(edition === "" ? {} : { edition }),
   };
 }

@@ -58,6 +58,7 @@ export interface TableInfo {
   commitment: string;
   status: "open" | "playing" | "over";
   seats: SeatInfo[];
+  edition: string | null;
 }
 
 /** All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet. */
@@ -148,6 +149,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: Level[];
   rules: boolean;
+  editions: string[];
 }
 
 /** The games of this house. */
@@ -163,11 +165,12 @@ export interface NewSeat {
   level?: Level | null;
 }
 
-/** A table to be made. `options` may leave out what is to take its default. */
+/** A table to be made. `options` may leave out what is to take its default; so may `edition`. */
 export interface NewTable {
   game: string;
   options: Options;
   seats: NewSeat[];
+  edition?: string;
 }
 
 /** The secret that is a seat; null for a bot's. */

@@ -19,6 +19,7 @@ const game: GameInfo = {
   ],
   levels: ["discovery", "easygoing"],
   rules: true,
+  editions: ["tilsit", "second"],
 };
 const alone = { players: 2, teams: false, options: {} };
 const teams = { players: 4, teams: true, options: {} };
@@ -58,6 +59,13 @@ describe("a table to be made", () => {
         { kind: "bot", level: "easygoing" },
       ],
     });
+  });
+
+  it("names an edition only where one was chosen", () => {
+    const made = (edition?: string) =>
+      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, edition).edition;
+    expect(made("second")).toBe("second");
+    expect(made()).toBeUndefined();
   });
 
   it("on one device gives everybody another token", () => {

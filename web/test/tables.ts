@@ -35,6 +35,7 @@ export function view(change: Partial<View> = {}): View {
       commitment: "",
       status: "playing",
       seats: [seat(0, "Inès"), seat(1, "Malo")],
+      edition: null,
     },
     to_act: [0],
     decision: 0,

@@ -8,10 +8,13 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 
 from ludotheque import words
 from ludotheque.cli import DONE
+from ludotheque.cli.editions import game_at
 from ludotheque.cli.parser import Parser
+from ludotheque.core.edition import Misprint
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import find_game
 
@@ -20,13 +23,16 @@ def add_arguments(parser: Parser) -> None:
     say = parser.say.say
     parser.add_argument("game", metavar="GAME", help=say("cli-bench-game"))
     parser.add_argument("--players", type=int, metavar="N", help=say("cli-bench-only-players"))
+    parser.add_argument("--edition", type=Path, metavar="FILE", help=say("cli-bench-edition"))
     parser.add_argument("--json", action="store_true", help=say("cli-bench-as-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     from ludotheque.core import speed  # brings NumPy along, and the compiler at the first compiled row
 
-    game = find_game(arguments.game)
+    game = find_game(arguments.game) if arguments.edition is None else game_at(arguments.edition)
+    if game.name != arguments.game:
+        raise Misprint("game", game.name, arguments.game).refused(str(arguments.edition))
     tables = speed.tables_of(game, arguments.players)
     if not tables:
         expected = ", ".join(str(n) for n in sorted({int(table["players"]) for table in game.tables}))

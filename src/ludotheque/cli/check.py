@@ -6,10 +6,14 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from ludotheque.cli import DONE, FAILED
+from ludotheque.cli.editions import game_at
 from ludotheque.cli.parser import Parser
+from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import Case, Outcome, Teller, read_cases, run_case
 from ludotheque.records.files import text_of
@@ -19,14 +23,16 @@ from ludotheque.words import language
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("paths", nargs="+", type=Path, metavar="FILE-OR-FOLDER", help=parser.say.say("cli-check-paths"))
+    parser.add_argument("--edition", type=Path, metavar="FILE", help=parser.say.say("cli-check-edition"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints a line a case and, last, how many passed and failed; 1 unless all passed and there were some."""
     teller = Teller(language(os.environ))
+    game = game_at(arguments.edition) if arguments.edition else None
     passed = failed = 0
     for path in scenario_files(arguments.paths):
-        for line, good in checked(teller, path):
+        for line, good in checked(teller, path, game):
             sys.stdout.write(line + "\n")
             passed, failed = passed + good, failed + (not good)
     sys.stdout.write(teller.words.say("cli-check-total", passed=passed, failed=failed) + "\n")
@@ -39,8 +45,11 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     return [file for path in paths for file in (sorted(path.rglob("*.toml")) if os.path.isdir(path) else [path])]
 
 
-def checked(teller: Teller, path: Path) -> Iterator[tuple[str, bool]]:
-    """What is said of each case of a file, and whether it passed; a file that cannot be read fails once."""
+def checked(teller: Teller, path: Path, game: Game[Any] | None) -> Iterator[tuple[str, bool]]:
+    """What is said of each case of a file, and whether it passed; a file that cannot be read fails once.
+
+    Cases of `game`, which has another edition, are played with that.
+    """
     try:
         cases = read_cases(text_of(path))
         if not cases:
@@ -49,6 +58,8 @@ def checked(teller: Teller, path: Path) -> Iterator[tuple[str, bool]]:
         yield teller.flaw(refused, str(path)), False
         return
     for case in cases:
+        if game is not None and case.game.name == game.name:
+            case = replace(case, game=game)
         outcome = run_case(case)
         yield "\n".join(said(teller, path, case, outcome)), outcome.passed
 

@@ -29,6 +29,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=int, default=None, help=say("cli-serve-port", port=str(PORT)))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     parser.add_argument("--data", type=Path, default=None, metavar="DIR", help=say("cli-serve-data"))
+    parser.add_argument(
+        "--edition", type=Path, action="append", default=[], metavar="FILE", help=say("cli-serve-edition")
+    )
     parser.add_argument("--bot-tempo", type=seconds, default=1.0, metavar="SECONDS", help=say("cli-serve-bot-tempo"))
 
 
@@ -41,14 +44,16 @@ def seconds(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serves until interrupted. Raises Refused if the address or the folder cannot be had."""
+    """Serves until interrupted. Raises Refused if the address, the folder or an edition cannot be had."""
     # Here, so that `--help` and complaints about arguments come at once.
+    from ludotheque.cli.editions import editions_at
     from ludotheque.server.app import make_app
     from ludotheque.server.opening import open_house
     from ludotheque.server.serving import serve
 
+    editions = editions_at(arguments.edition)
     listening = listen(arguments.host, arguments.port)
-    house = open_house(data_folder(arguments.data), tempo=arguments.bot_tempo)
+    house = open_house(data_folder(arguments.data), tempo=arguments.bot_tempo, editions=editions)
     address = address_of(arguments.host, listening.getsockname()[1])
 
     def ready() -> None:

@@ -36,15 +36,19 @@ class Teller:
 
     def flaw(self, refused: Refused, file: str) -> str:
         """One sentence with file, line and reason."""
+        return self.words.sentence(self.placed(refused, file))
+
+    def placed(self, refused: Refused, file: str) -> Sentence:
+        """The same before it has words, but for the reason."""
         names = refused.names if isinstance(refused, Flaw) else ()
         args = {name: short(value) for name, value in refused.sentence.args.items()}
         where: dict[str, int | str] = {"file": short(file)}
         where["reason"] = self.at(names).sentence(Sentence(refused.sentence.id, args, refused.sentence.seats))
         if not isinstance(refused, Flaw):
-            return self.words.say("error-in-file", **where)
+            return Sentence("error-in-file", where)
         if not refused.quote:
-            return self.words.say("error-in-line", line=refused.line, **where)
-        return self.words.say("error-in-words", line=refused.line, quote=short(refused.quote), **where)
+            return Sentence("error-in-line", {**where, "line": refused.line})
+        return Sentence("error-in-words", {**where, "line": refused.line, "quote": short(refused.quote)})
 
     def story(self, record: Record, viewer: int | None) -> Iterator[str]:
         """The game as sentences, seen with one seat's eyes, or with a spectator's for None; raises Flaw."""

@@ -77,7 +77,8 @@ def address_of(request: Request) -> str:
 
 async def games(request: Request) -> Response:
     house = house_of(request)
-    return json(Games([game_info(game, house.levels) for game in house.games.values()]))
+    offered = (game_info(game, house.levels(name), house.editions_of(game)) for name, game in house.games.items())
+    return json(Games(list(offered)))
 
 
 async def rules(request: Request) -> Response:

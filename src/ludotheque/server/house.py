@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.desk import Desk
@@ -22,6 +23,9 @@ BOT_NAMES = (
     *("Jeanne", "Léopold", "Margot", "Nestor", "Octave", "Philomène", "Rosalie", "Sidonie", "Théophile"),
 )
 
+Editions = Mapping[str, Sequence[Edition]]
+"""By the name of a game, the editions offered beside its own."""
+
 
 @dataclass
 class House:
@@ -32,6 +36,7 @@ class House:
     levels: Callable[[str], Sequence[str]]
     desk: Desk
     limits: Limits = field(default_factory=Limits)
+    editions: Editions = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, self.game, self.limits.tables_in_memory)
@@ -46,7 +51,7 @@ class House:
         """A new table and its secrets; raises Refused."""
         game = self.game(wanted.game)
         plans = self._plans(game, wanted.seats)
-        rows = open_table(game, wanted.options, plans, new_seed())
+        rows = open_table(game, wanted.options, plans, new_seed(), self.edition(game, wanted.edition))
         keys = {seat: new_secret() for seat, plan in enumerate(plans) if plan.kind != "bot"}
         keys[WATCHER] = new_secret()
         id = new_table_id()
@@ -57,6 +62,18 @@ class House:
         if name not in self.games:
             raise Refused(Sentence("error-game", {"got": name, "expected": ", ".join(self.games)}))
         return self.games[name]
+
+    def editions_of(self, game: Game[Any]) -> list[Edition]:
+        """The editions in which the game is offered, its own first."""
+        return [game.edition, *self.editions.get(game.name, ())]
+
+    def edition(self, game: Game[Any], name: str) -> Edition:
+        """The edition of this name, the game's own for none; raises Refused."""
+        offered = {each.name: each for each in self.editions_of(game)}
+        if name and name not in offered:
+            args = {"game": game.name, "got": name, "expected": ", ".join(offered)}
+            raise Refused(Sentence("error-edition-unknown", args))
+        return offered[name] if name else game.edition
 
     def _plans(self, game: Game[Any], seats: Sequence[NewSeat]) -> list[SeatPlan]:
         plans: list[SeatPlan] = []

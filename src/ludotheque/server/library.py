@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 from ludotheque import words
 from ludotheque.bots import Level
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, OptionValue
 from ludotheque.server.messages import GameInfo, OptionInfo, Rules, RulesSection, Seating
 
@@ -19,12 +20,13 @@ HEADING = re.compile(r"^#{2,6} (?P<id>[A-Z]{2}(?: \d[\d.]*|(?:-\w+)+)) (?P<title
 SEATING = ("players", "teams")
 
 
-def game_info(game: Game[Any], levels: Callable[[str], Sequence[str]]) -> GameInfo:
+def game_info(game: Game[Any], levels: Sequence[str], editions: Sequence[Edition]) -> GameInfo:
     """What a table of this game can be made of."""
     seatings = [seating(table) for table in game.tables]
     options = [OptionInfo(each.name, list(each.values)) for each in game.options if each.name not in SEATING]
     has_rules = any(game.folder.glob("rules.*.md"))
-    return GameInfo(game.name, game.max_seats, seatings, options, cast(list[Level], list(levels(game.name))), has_rules)
+    names = [edition.name for edition in editions]
+    return GameInfo(game.name, game.max_seats, seatings, options, cast(list[Level], list(levels)), has_rules, names)
 
 
 def seating(table: Mapping[str, OptionValue]) -> Seating:

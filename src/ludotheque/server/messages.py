@@ -52,6 +52,8 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
+    # Its name; null for the game's own.
+    edition: str | None
 
 
 class View(Message, frozen=True):
@@ -155,6 +157,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[Level]
     rules: bool
+    # Their names, the game's own first.
+    editions: list[str]
 
 
 class Games(Struct, frozen=True):
@@ -173,11 +177,12 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be made. `options` may leave out what is to take its default."""
+    """A table to be made. `options` may leave out what is to take its default; so may `edition`."""
 
     game: Code
     options: Options
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
+    edition: Code = ""
 
 
 class SeatSecret(Struct, frozen=True):

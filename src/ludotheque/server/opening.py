@@ -9,7 +9,7 @@ from ludotheque.bots import bots_of
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import games
 from ludotheque.server.desk import Desk
-from ludotheque.server.house import House
+from ludotheque.server.house import Editions, House
 from ludotheque.server.limits import Limits
 from ludotheque.server.workers import Workers
 from ludotheque.store import NotOpened, Store, open_store, sqlite_in
@@ -17,8 +17,9 @@ from ludotheque.store import NotOpened, Store, open_store, sqlite_in
 DATABASE = "tables.sqlite"
 
 
-def open_house(folder: Path, tempo: float, limits: Limits | None = None) -> House:
-    """A house whose tables are kept in this folder. `tempo`: seconds that a bot takes for a decision.
+def open_house(folder: Path, tempo: float, limits: Limits | None = None, editions: Editions | None = None) -> House:
+    """A house whose tables are kept in this folder. `tempo`: seconds that a bot takes for a decision;
+    `editions`: what is offered beside the games' own.
 
     Raises Refused if the tables there cannot be read.
     """
@@ -29,6 +30,7 @@ def open_house(folder: Path, tempo: float, limits: Limits | None = None) -> Hous
         levels=lambda game: tuple(bots_of(game)),
         desk=Desk(workers.think, tempo, workers.close),
         limits=limits or Limits(),
+        editions=editions or {},
     )
 
 

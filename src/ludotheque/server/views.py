@@ -31,7 +31,8 @@ def table_info(live: LiveTable) -> TableInfo:
     """What everybody there knows of the table."""
     table = live.table
     opened = table.opened
-    return TableInfo(live.id, opened.game, opened.options, opened.commitment, table.status, seats_info(live))
+    edition = table.edition.name if table.edition.name != table.game.edition.name else None
+    return TableInfo(live.id, opened.game, opened.options, opened.commitment, table.status, seats_info(live), edition)
 
 
 def seats_info(live: LiveTable) -> list[SeatInfo]:

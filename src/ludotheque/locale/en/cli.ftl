@@ -21,6 +21,7 @@ cli-serve-host = address to listen on; 0.0.0.0 lets other machines of the networ
 cli-serve-port = port to listen on; without this option { $port }, or another if that is taken
 cli-serve-no-browser = do not open the browser
 cli-serve-data = folder in which tables are kept
+cli-serve-edition = file of another edition, offered beside a game’s own when a table is made; may be given several times
 cli-serve-bot-tempo = how long bots visibly think, in seconds; 0: no wait
 cli-serve-open = The house is open: { $address } (Ctrl+C to close it)
 
@@ -38,6 +39,7 @@ error-data-folder = Cannot keep the tables in { $folder }: { $why ->
 
 cli-bench-game = name of the game
 cli-bench-only-players = this number of players only
+cli-bench-edition = file of the edition to play; without this option the game’s own
 cli-bench-as-json = write the measurements as JSON
 cli-bench-players = players
 cli-bench-in-teams = { $players } in teams

@@ -3,6 +3,7 @@
 ## check
 
 cli-check-paths = scenario files, or folders in which to look for .toml files
+cli-check-edition = file of the edition with which its game’s cases are played; without this option the game’s own
 cli-check-passed = passed  { $case }  { $title }
 cli-check-failed = failed  { $case }  { $title }
 cli-check-differs = { $what }: got { $got }, expected { $expected }

@@ -21,6 +21,7 @@ cli-serve-host = adresse d’écoute ; 0.0.0.0 pour que les autres machines du
 cli-serve-port = port d’écoute ; sans cette option, { $port }, ou un autre s’il est pris
 cli-serve-no-browser = n’ouvre pas le navigateur
 cli-serve-data = dossier où sont gardées les tables
+cli-serve-edition = fichier d’une autre édition, proposée à côté de celle du jeu quand on ouvre une table ; peut être donné plusieurs fois
 cli-serve-bot-tempo = temps de réflexion visible des robots, en secondes ; 0 : aucune attente
 cli-serve-open = La maison est ouverte : { $address } (Ctrl+C pour fermer)
 
@@ -38,6 +39,7 @@ error-data-folder = Impossible de garder les tables dans { $folder } : { $why -
 
 cli-bench-game = nom du jeu
 cli-bench-only-players = seulement ce nombre à table
+cli-bench-edition = fichier de l’édition à jouer ; sans cette option, celle du jeu
 cli-bench-as-json = écrit les mesures en JSON
 cli-bench-players = à table
 cli-bench-in-teams = { $players } en équipes

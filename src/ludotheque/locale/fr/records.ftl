@@ -3,6 +3,7 @@
 ## check
 
 cli-check-paths = fichiers de scénarios, ou dossiers où chercher des fichiers .toml
+cli-check-edition = fichier de l’édition avec laquelle jouer les cas de son jeu ; sans cette option, celle du jeu
 cli-check-passed = réussi  { $case }  { $title }
 cli-check-failed = échoué  { $case }  { $title }
 cli-check-differs = { $what } : { $got }, attendu : { $expected }
