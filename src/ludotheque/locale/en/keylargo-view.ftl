@@ -49,15 +49,15 @@ keylargo-view-wreck-label = { keylargo-view-wreck }, { keylargo-view-depth }, { 
     [no] , not allowed
    *[unasked] {""}
 }
-keylargo-view-boats = { $boats ->
+keylargo-view-boats-there = { $boats ->
     [0] no boat
     [one] { $boats } boat
    *[other] { $boats } boats
 }
-keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats }: diver { $diver }, pickpocket { $pickpocket }, round { $round }
-keylargo-view-dolphins-label = { keylargo-place-dolphins }, { keylargo-view-boats }: { $income } to each boat today
-keylargo-view-shop-label = { keylargo-place-shop }, { keylargo-view-boats }: hose { $hose }, trident { $trident }, weight { $weight }
-keylargo-view-market-label = { keylargo-place-market }, { keylargo-view-boats }: a unit of goods { $goods }, antiques { $antique }, gold { $gold }
+keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats-there }: diver { $diver }, pickpocket { $pickpocket }, round { $round }
+keylargo-view-dolphins-label = { keylargo-place-dolphins }, { keylargo-view-boats-there }: { $income } to each boat today
+keylargo-view-shop-label = { keylargo-place-shop }, { keylargo-view-boats-there }: hose { $hose }, trident { $trident }, weight { $weight }
+keylargo-view-market-label = { keylargo-place-market }, { keylargo-view-boats-there }: a unit of goods { $goods }, antiques { $antique }, gold { $gold }
 keylargo-view-place = { $place ->
     [bar] Mermaid Bar
     [dolphins] Dolphin Cove
@@ -311,6 +311,7 @@ keylargo-view-prompt-over = { $count ->
 keylargo-view-prompt-over-you = You win with { $fortune }
 keylargo-view-end-open = See the scores
 keylargo-view-moves = Everything you can do
+keylargo-view-know = Wreck { $wreck }: what you know of it
 keylargo-view-moves-none = Nothing to do for the moment.
 keylargo-view-back-to = Back
 
@@ -333,6 +334,7 @@ keylargo-view-laid = { $action }{ $half ->
 }
 keylargo-view-set-aside = See the table
 keylargo-view-set-back = Choose my day
+keylargo-view-crowd = : { $boats } boats
 keylargo-view-skip = Touch to go on
 
 ## Everything one can do
@@ -355,3 +357,308 @@ keylargo-view-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
+
+## The sheets: what they have in common
+
+keylargo-view-sheet-help = The rules of this sheet
+keylargo-view-leave = Leave
+keylargo-view-put-away = Put away
+keylargo-view-have = You have
+keylargo-view-left = You will have left
+keylargo-view-pay = Pay { $price }
+keylargo-view-basket-stopped = The rest is no longer possible.
+keylargo-view-diver-no = no. { $diver }
+
+## The dive
+
+keylargo-view-dive-label = { $yours ->
+    [yes] Your dive
+   *[no] { $who }’s dive
+}
+keylargo-view-dive-left = { keylargo-view-depth }, { $left ->
+    [0] no card left
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
+keylargo-view-dive-divers = { $n ->
+    [0] Nobody is down any more
+    [one] { $n } diver down
+   *[other] { $n } divers down
+}
+keylargo-view-dive-monster = A monster!
+keylargo-view-dive-treasure = { $card ->
+    [goods] Goods
+    [antique] An antique
+    [gold] Gold
+    [diamond] A diamond!
+   *[none] A treasure
+}
+keylargo-view-dive-how = { $cause ->
+    [weight] Diver { $diver } took it thanks to diver { $carrier }’s weight.
+    [again] Diver { $diver } drew again.
+    [volunteer] Diver { $diver } took it besides, with the volunteer.
+    [watchful] Diver { $diver } took the last card.
+   *[turn] Diver { $diver } drew.
+}
+keylargo-view-dive-hidden = The others see only the back.
+keylargo-view-dive-sold = Sold at once for { $sum }.
+keylargo-view-dive-fate = { $fate ->
+    [killed] Diver { $carrier }’s trident kills it. Both leave the game.
+    [fled] Diver { $diver } flees, lost { $n ->
+        [0] for good.
+        [one] with { $n } piece.
+       *[other] with { $n } pieces.
+    }
+    [shuffled] It is shuffled back into the wreck.
+   *[none] It faces diver { $diver }.
+}
+keylargo-view-dive-ghost = And with the weight?
+keylargo-view-dive-ghost-does = One more card, the weight is spent.
+keylargo-view-dive-draw = Diver { $diver } draws
+keylargo-view-dive-draw-does = the card on top
+keylargo-view-dive-volunteer = Volunteer: diver { $diver } draws
+keylargo-view-dive-volunteer-does = one card besides the diver’s own
+keylargo-view-dive-surface = Surface
+keylargo-view-dive-surface-does = { $treasures ->
+    [0] with no treasure
+    [one] with { $treasures } treasure
+   *[other] with { $treasures } treasures
+}{ $monsters ->
+    [0] {""}
+    [one] ; the monster is shuffled back into the wreck
+   *[other] ; the monsters are shuffled back into the wreck
+}
+keylargo-view-dive-trident = Diver { $carrier }’s trident
+keylargo-view-dive-trident-does = it is spent, the monster is gone; diver { $diver } draws again
+keylargo-view-dive-flee = Diver { $diver } flees
+keylargo-view-dive-flee-does = { $n ->
+    [0] lost for good
+    [one] lost for good, with { $n } piece
+   *[other] lost for good, with { $n } pieces
+}; the monster goes back into the wreck
+keylargo-view-dive-weight = Use diver { $carrier }’s weight: diver { $diver } draws
+keylargo-view-dive-weight-does = one more card, the weight is spent
+keylargo-view-dive-keep = { $weight ->
+    [yes] Keep the weight
+   *[no] Go on
+}
+keylargo-view-dive-keep-does = { $n ->
+    [0] nobody else has a draw left
+    [one] diver { $diver } may still draw
+   *[other] { $n } others may still draw
+}
+keylargo-view-dive-sabotage = Keep diver { $diver } aboard
+keylargo-view-dive-sabotage-does = this diver of { $who } does not dive, nor does the equipment
+keylargo-view-dive-let-dive = Let them dive
+keylargo-view-dive-let-dive-does = you keep your card
+keylargo-view-dive-leave-card = Leave the last card
+keylargo-view-dive-leave-card-does = it stays in the wreck
+keylargo-view-dive-decline = No encounter this { $half ->
+    [morning] morning
+   *[afternoon] afternoon
+}
+keylargo-view-dive-decline-does = you will not be asked again in this half-day
+
+## The bar
+
+keylargo-view-bar-hire = Recruit a diver
+keylargo-view-bar-team = team: { $n } of 3
+keylargo-view-bar-rob = Hire a pickpocket
+keylargo-view-bar-victim = Who is robbed? You see only the backs.
+keylargo-view-bar-back = Which back is taken?
+keylargo-view-bar-backs = { $depth ->
+    [shallow] Shallow back
+    [medium] Medium back
+   *[deep] Deep back
+}, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards, one at random
+}
+keylargo-view-bar-round = Pay a round
+keylargo-view-bar-look = Look into two wrecks, then shuffle them.
+keylargo-view-bar-second = Now the second wreck; it is included.
+keylargo-view-bar-paid = done
+keylargo-view-bar-not = This is not possible for the moment.
+keylargo-view-bar-do = { $what ->
+    [hire] Recruit
+    [rob] { $depth ->
+        [none] Choose a back
+        [shallow] Steal a shallow card
+        [medium] Steal a medium card
+       *[deep] Steal a deep card
+    }
+   *[look] { $wreck ->
+        [none] Choose a wreck
+       *[other] Look into wreck { $wreck }
+    }
+}{ $price ->
+    [none] {""}
+   *[other] : { $price }
+}
+keylargo-view-bar-saw = In wreck { $wreck } you saw
+keylargo-view-bar-shuffled = They were shuffled: their order is unknown. Touch a wreck to see them again.
+
+## The shop
+
+keylargo-view-shop-hint = { $n ->
+    [0] You have bought your pieces.
+    [one] One more piece. Tap the slot that shall receive it.
+   *[other] { $n } pieces at most. Tap the slot that shall receive it.
+}
+keylargo-view-shop-stock = { $n } left
+keylargo-view-shop-cell = Diver { $diver }, { $item ->
+    [hose] hose
+    [trident] trident
+   *[weight] weight
+}: { $cell ->
+    [has] carried
+    [new] bought, { $price }
+    [can] buy, { $price }
+   *[full] empty slot
+}
+keylargo-view-shop-no-room = Nothing more besides what you have chosen.
+keylargo-view-shop-line = { $item ->
+    [hose] Hose
+    [trident] Trident
+   *[weight] Weight
+} { $price }
+keylargo-view-shop-reach = With { $hoses ->
+    [one] one hose
+   *[other] { $hoses } hoses
+}, diver { $diver } reaches the { $depth ->
+    [shallow] shallow
+    [medium] medium
+   *[deep] deep
+} wrecks.
+keylargo-view-shop-empty = Put all back
+keylargo-view-shop-nothing = Buy nothing
+
+## The market
+
+keylargo-view-market-type = Choose a type, then the cards.
+keylargo-view-market-cards = Tap a card to keep it, or to sell it.
+keylargo-view-market-none = { $card ->
+    [goods] You have no goods to sell.
+    [antique] You have no antiques to sell.
+   *[gold] You have no gold to sell.
+}
+keylargo-view-market-brings = { $sum } here
+keylargo-view-market-worth = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}{ $each ->
+    [none] : { $sum }.
+   *[other] {" "}at { $each }: { $sum }.
+} { $n ->
+    [one] Kept to the end, it would be worth { $later }.
+   *[other] Kept to the end, they would be worth { $later }.
+}
+keylargo-view-market-kept = You keep
+keylargo-view-market-diamond = A diamond is never sold here.
+keylargo-view-market-other = One type at a time.
+keylargo-view-market-besides = { $who }: { $n ->
+    [0] no more
+    [one] one more card
+   *[other] { $n } cards at most
+}
+keylargo-view-market-must = At least one card must be sold.
+keylargo-view-market-sell = Sell { $card ->
+    [goods] { $n } goods
+    [antique] { $n ->
+        [one] { $n } antique
+       *[other] { $n } antiques
+    }
+    [gold] { $n ->
+        [one] { $n } gold card
+       *[other] { $n } gold cards
+    }
+   *[any] { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+}: { $sum }
+
+## The dolphins
+
+keylargo-view-dolphins-take = Take { $sum }
+
+## The wrecks
+
+keylargo-view-wreck-left = { $left ->
+    [0] It is empty.
+    [one] { $left } card is left, { keylargo-view-wreck-depth }.
+   *[other] { $left } cards are left, { keylargo-view-wreck-depth }.
+}
+keylargo-view-wreck-depth = { $depth ->
+    [shallow] in shallow water
+    [medium] at medium depth
+   *[deep] in deep water
+}
+keylargo-view-wreck-boat = { $yours ->
+    [yes] Your boat is there.
+   *[no] { $who }’s boat is there.
+}
+keylargo-view-wreck-monsters = { $n ->
+    [one] At least one monster lurks there: it was met.
+   *[other] At least { $n } monsters lurk there: they were met.
+}
+keylargo-view-wreck-when = { $weekday } { keylargo-view-half }
+keylargo-view-wreck-saw = You saw there, { $when }:
+keylargo-view-wreck-doubtful = perhaps gone since
+keylargo-view-wreck-doubt = A question mark: perhaps sold or carried off since.
+keylargo-view-wreck-exact = They are still there, shuffled: their order is unknown.
+keylargo-view-wreck-mixed = They were shuffled, and others have come since.
+keylargo-view-wreck-took = { $yours ->
+    [yes] You hold { $n } of them.
+   *[no] { $who } took { $n } of them. You do not know which.
+}
+keylargo-view-wreck-loose = { $yours ->
+    [yes] You may hold others.
+   *[no] { $who } may hold others.
+}
+keylargo-view-wreck-lurks = { $n ->
+    [one] The monster has not been killed since: it is still there.
+   *[other] The { $n } monsters have not been killed since: they are still there.
+}
+keylargo-view-wreck-unknown = You have never looked into it.
+keylargo-view-wreck-looked = Who has looked into it
+keylargo-view-wreck-look = { $yours ->
+    [yes] You, { $when }
+   *[no] { $who }, { $when }
+}
+keylargo-view-wreck-dive = Dive here
+keylargo-view-known-perhaps = In one of these hands, { $who }:
+
+## The encounters
+
+keylargo-view-encounters = Your encounters
+keylargo-view-encounter-none = You have none. One is drawn at Dolphin Cove.
+keylargo-view-encounter-at = { $place ->
+    [dive] Played while diving.
+    [bar] Played at the bar.
+    [dolphins] Played with the dolphins.
+    [shop] Played at the shop.
+   *[market] Played at the market.
+}
+keylargo-view-encounter-rule = The rule
+keylargo-view-encounter-now = Play
+keylargo-view-encounter-play = Play { $card }
+keylargo-view-encounter-force = { $card } is in play.
+keylargo-view-encounter-later = Its moment has not come.
+keylargo-view-encounter-once = One encounter in a half-day, where your boat is.
+keylargo-view-encounter-used = You have already played one in this half-day.
+
+## The end
+
+keylargo-view-end-won = { $yours ->
+    [yes] You win
+   *[no] { $who } wins
+}
+keylargo-view-end-shared = A shared win: { $winners }
+keylargo-view-end-when = The second Sunday, at sunset.
+keylargo-view-end-lead = { $sum } ahead of { $yours ->
+    [yes] you
+   *[no] { $who }
+}.
+keylargo-view-end-scores = The fortunes
+keylargo-view-end-close = See the table

@@ -49,15 +49,15 @@ keylargo-view-wreck-label = { keylargo-view-wreck }, { keylargo-view-depth }, { 
     [no] , pas permise
    *[unasked] {""}
 }
-keylargo-view-boats = { $boats ->
+keylargo-view-boats-there = { $boats ->
     [0] aucun bateau
     [one] { $boats } bateau
    *[other] { $boats } bateaux
 }
-keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats } : scaphandrier { $diver }, tire-bourse { $pickpocket }, tournée { $round }
-keylargo-view-dolphins-label = { keylargo-place-dolphins }, { keylargo-view-boats } : { $income } par bateau aujourd’hui
-keylargo-view-shop-label = { keylargo-place-shop }, { keylargo-view-boats } : tuyau { $hose }, trident { $trident }, poids { $weight }
-keylargo-view-market-label = { keylargo-place-market }, { keylargo-view-boats } : par unité, marchandises { $goods }, antiquités { $antique }, or { $gold }
+keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats-there } : scaphandrier { $diver }, tire-bourse { $pickpocket }, tournée { $round }
+keylargo-view-dolphins-label = { keylargo-place-dolphins }, { keylargo-view-boats-there } : { $income } par bateau aujourd’hui
+keylargo-view-shop-label = { keylargo-place-shop }, { keylargo-view-boats-there } : tuyau { $hose }, trident { $trident }, poids { $weight }
+keylargo-view-market-label = { keylargo-place-market }, { keylargo-view-boats-there } : par unité, marchandises { $goods }, antiquités { $antique }, or { $gold }
 keylargo-view-place = { $place ->
     [bar] Bar de la Sirène
     [dolphins] Anse des Dauphins
@@ -331,6 +331,7 @@ keylargo-view-prompt-over = { $count ->
 keylargo-view-prompt-over-you = Vous gagnez avec { $fortune }
 keylargo-view-end-open = Voir le décompte
 keylargo-view-moves = Tout ce que vous pouvez faire
+keylargo-view-know = Épave { $wreck } : ce que vous en savez
 keylargo-view-moves-none = Rien à faire pour l’instant.
 keylargo-view-back-to = Revenir
 
@@ -353,6 +354,7 @@ keylargo-view-laid = { $action }{ $half ->
 }
 keylargo-view-set-aside = Voir la table
 keylargo-view-set-back = Choisir ma journée
+keylargo-view-crowd =  : { $boats } bateaux
 keylargo-view-skip = Toucher pour continuer
 
 ## Tout ce qu’on peut faire
@@ -372,3 +374,314 @@ keylargo-view-group-wreck = { $deed ->
    *[drunkard] Interroger l’ivrogne
 }
 keylargo-view-choices = { $count } choix
+
+## Les feuilles : ce qu’elles ont en commun
+
+keylargo-view-sheet-help = Les règles de cette feuille
+keylargo-view-leave = Partir
+keylargo-view-put-away = Ranger
+keylargo-view-have = Vous avez
+keylargo-view-left = Il vous restera
+keylargo-view-pay = Payer { $price }
+keylargo-view-basket-stopped = La suite n’est plus possible.
+keylargo-view-diver-no = n° { $diver }
+
+## La plongée
+
+keylargo-view-dive-label = { $yours ->
+    [yes] Votre plongée
+   *[no] La plongée { DE($who) }
+}
+keylargo-view-dive-left = { keylargo-view-depth }, { $left ->
+    [0] plus une carte
+    [one] encore { $left } carte
+   *[other] encore { $left } cartes
+}
+keylargo-view-dive-divers = { $n ->
+    [0] Personne n’est plus au fond
+    [one] { $n } scaphandrier au fond
+   *[other] { $n } scaphandriers au fond
+}
+keylargo-view-dive-monster = Un monstre !
+keylargo-view-dive-treasure = { $card ->
+    [goods] Des marchandises
+    [antique] Une antiquité
+    [gold] De l’or
+    [diamond] Un diamant !
+   *[none] Un trésor
+}
+keylargo-view-dive-how = { $cause ->
+    [weight] Le n° { $diver } l’a pris grâce au poids du n° { $carrier }.
+    [again] Le n° { $diver } a repioché.
+    [volunteer] Le n° { $diver } l’a pris en plus, avec le bénévole.
+    [watchful] Le n° { $diver } a pris la dernière carte.
+   *[turn] Le n° { $diver } a pioché.
+}
+keylargo-view-dive-hidden = Les autres ne voient que le dos.
+keylargo-view-dive-sold = Vendu aussitôt pour { $sum }.
+keylargo-view-dive-fate = { $fate ->
+    [killed] Le trident du n° { $carrier } le tue. Tous deux quittent la partie.
+    [fled] Le n° { $diver } s’enfuit, perdu { $n ->
+        [0] pour de bon.
+        [one] avec { $n } pièce.
+       *[other] avec { $n } pièces.
+    }
+    [shuffled] Il est remélangé dans l’épave.
+   *[none] Il est devant le n° { $diver }.
+}
+keylargo-view-dive-ghost = Et avec le poids ?
+keylargo-view-dive-ghost-does = Une carte de plus, le poids est perdu.
+keylargo-view-dive-draw = Le n° { $diver } pioche
+keylargo-view-dive-draw-does = la carte du dessus
+keylargo-view-dive-volunteer = Aide bénévole : le n° { $diver } pioche
+keylargo-view-dive-volunteer-does = une carte de plus que sa pioche à lui
+keylargo-view-dive-surface = Remonter
+keylargo-view-dive-surface-does = { $treasures ->
+    [0] sans trésor
+    [one] avec { $treasures } trésor
+   *[other] avec { $treasures } trésors
+}{ $monsters ->
+    [0] {""}
+    [one] {""} ; le monstre est remélangé dans l’épave
+   *[other] {""} ; les monstres sont remélangés dans l’épave
+}
+keylargo-view-dive-trident = Le trident du n° { $carrier }
+keylargo-view-dive-trident-does = il est perdu, le monstre aussi ; le n° { $diver } repioche
+keylargo-view-dive-flee = Le n° { $diver } s’enfuit
+keylargo-view-dive-flee-does = { $n ->
+    [0] perdu pour de bon
+    [one] perdu pour de bon, avec { $n } pièce
+   *[other] perdu pour de bon, avec { $n } pièces
+} ; le monstre reviendra dans l’épave
+keylargo-view-dive-weight = Poser le poids du n° { $carrier } : le n° { $diver } pioche
+keylargo-view-dive-weight-does = une carte de plus, le poids est perdu
+keylargo-view-dive-keep = { $weight ->
+    [yes] Garder le poids
+   *[no] Continuer
+}
+keylargo-view-dive-keep-does = { $n ->
+    [0] aucun autre n’a encore à piocher
+    [one] le n° { $diver } peut encore piocher
+   *[other] { $n } autres peuvent encore piocher
+}
+keylargo-view-dive-sabotage = Retenir le n° { $diver } à bord
+keylargo-view-dive-sabotage-does = ce scaphandrier { DE($who) } ne plonge pas, son équipement non plus
+keylargo-view-dive-let-dive = Laisser plonger
+keylargo-view-dive-let-dive-does = vous gardez votre carte
+keylargo-view-dive-leave-card = Laisser la dernière carte
+keylargo-view-dive-leave-card-does = elle reste dans l’épave
+keylargo-view-dive-decline = Pas de rencontre { $half ->
+    [morning] ce matin
+   *[afternoon] cet après-midi
+}
+keylargo-view-dive-decline-does = on ne vous le demandera plus de la demi-journée
+
+## Le bar
+
+keylargo-view-bar-hire = Recruter un scaphandrier
+keylargo-view-bar-team = équipe : { $n } sur 3
+keylargo-view-bar-rob = Engager un tire-bourse
+keylargo-view-bar-victim = Qui vole-t-on ? Vous ne voyez que les dos.
+keylargo-view-bar-back = Quel dos prend-il ?
+keylargo-view-bar-backs = { $depth ->
+    [shallow] Dos peu profond
+    [medium] Dos moyen
+   *[deep] Dos profond
+}, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes, une au hasard
+}
+keylargo-view-bar-round = Payer une tournée
+keylargo-view-bar-look = Regardez deux épaves, puis mélangez-les.
+keylargo-view-bar-second = Maintenant la seconde épave ; elle est comprise.
+keylargo-view-bar-paid = déjà fait
+keylargo-view-bar-not = Ce n’est pas possible pour l’instant.
+keylargo-view-bar-do = { $what ->
+    [hire] Recruter
+    [rob] { $depth ->
+        [none] Choisissez un dos
+        [shallow] Voler une carte peu profonde
+        [medium] Voler une carte moyenne
+       *[deep] Voler une carte profonde
+    }
+   *[look] { $wreck ->
+        [none] Choisissez une épave
+       *[other] Regarder l’épave { $wreck }
+    }
+}{ $price ->
+    [none] {""}
+   *[other] {""} : { $price }
+}
+keylargo-view-bar-saw = Dans l’épave { $wreck }, vous avez vu
+keylargo-view-bar-shuffled = Elles ont été mélangées : leur ordre est inconnu. Touchez une épave pour les revoir.
+
+## Le magasin
+
+keylargo-view-shop-hint = { $n ->
+    [0] Vous avez acheté vos pièces.
+    [one] Une pièce encore. Touchez la place qui doit la recevoir.
+   *[other] { $n } pièces au plus. Touchez la place qui doit la recevoir.
+}
+keylargo-view-shop-stock = reste { $n }
+keylargo-view-shop-cell = Scaphandrier n° { $diver }, { $item ->
+    [hose] tuyau
+    [trident] trident
+   *[weight] poids
+} : { $cell ->
+    [has] il l’a
+    [new] acheté { $price }
+    [can] acheter, { $price }
+   *[full] place vide
+}
+keylargo-view-shop-no-room = Plus rien de plus avec ce que vous avez choisi.
+keylargo-view-shop-line = { $item ->
+    [hose] Tuyau
+    [trident] Trident
+   *[weight] Poids
+} { $price }
+keylargo-view-shop-reach = Avec { $hoses ->
+    [one] un tuyau
+   *[other] { $hoses } tuyaux
+}, le n° { $diver } atteint les épaves { $depth ->
+    [shallow] peu profondes
+    [medium] moyennes
+   *[deep] profondes
+}.
+keylargo-view-shop-empty = Tout reposer
+keylargo-view-shop-nothing = Ne rien acheter
+
+## Le marché
+
+keylargo-view-market-type = Choisissez une sorte, puis les cartes.
+keylargo-view-market-cards = Touchez une carte pour la garder, ou la vendre.
+keylargo-view-market-none = { $card ->
+    [goods] Vous n’avez pas de marchandises à vendre.
+    [antique] Vous n’avez pas d’antiquités à vendre.
+   *[gold] Vous n’avez pas d’or à vendre.
+}
+keylargo-view-market-brings = { $sum } ici
+keylargo-view-market-worth = { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}{ $each ->
+    [none] {""} : { $sum }.
+   *[other] {" "}à { $each } : { $sum }.
+} { $n ->
+    [one] Gardée jusqu’à la fin, elle vaudrait { $later }.
+   *[other] Gardées jusqu’à la fin, elles vaudraient { $later }.
+}
+keylargo-view-market-kept = Vous gardez
+keylargo-view-market-diamond = Un diamant ne se vend jamais ici.
+keylargo-view-market-other = Une seule sorte à la fois.
+keylargo-view-market-besides = { $who } : { $n ->
+    [0] c’est complet
+    [one] une carte encore
+   *[other] { $n } cartes au plus
+}
+keylargo-view-market-must = Il faut vendre au moins une carte.
+keylargo-view-market-sell = Vendre { $card ->
+    [goods] { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    }
+    [antique] { $n ->
+        [one] { $n } antiquité
+       *[other] { $n } antiquités
+    }
+    [gold] { $n ->
+        [one] { $n } carte d’or
+       *[other] { $n } cartes d’or
+    }
+   *[any] { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+} : { $sum }
+
+## Les dauphins
+
+keylargo-view-dolphins-take = Encaisser { $sum }
+
+## Les épaves
+
+keylargo-view-wreck-left = { $left ->
+    [0] Elle est vide.
+    [one] Il y reste { $left } carte, { keylargo-view-wreck-depth }.
+   *[other] Il y reste { $left } cartes, { keylargo-view-wreck-depth }.
+}
+keylargo-view-wreck-depth = { $depth ->
+    [shallow] à faible profondeur
+    [medium] à profondeur moyenne
+   *[deep] à grande profondeur
+}
+keylargo-view-wreck-boat = { $yours ->
+    [yes] Votre bateau y est.
+   *[no] Le bateau { DE($who) } y est.
+}
+keylargo-view-wreck-monsters = { $n ->
+    [one] Un monstre au moins y rôde : on l’y a rencontré.
+   *[other] { $n } monstres au moins y rôdent : on les y a rencontrés.
+}
+keylargo-view-wreck-when = { $weekday } { keylargo-view-half }
+keylargo-view-wreck-saw = Vous y avez vu, { $when } :
+keylargo-view-wreck-doubtful = peut-être partie depuis
+keylargo-view-wreck-doubt = Un point d’interrogation : peut-être vendue ou emportée depuis.
+keylargo-view-wreck-exact = Elles y sont toujours, mélangées : leur ordre est inconnu.
+keylargo-view-wreck-mixed = Elles ont été mélangées, et d’autres sont venus depuis.
+keylargo-view-wreck-took = { $yours ->
+    [yes] Vous en avez { $n }.
+   *[no] { $who } en a pris { $n }. Vous ne savez pas { $n ->
+        [one] laquelle.
+       *[other] lesquelles.
+    }
+}
+keylargo-view-wreck-loose = { $yours ->
+    [yes] Vous en avez peut-être d’autres.
+   *[no] { $who } en a peut-être d’autres.
+}
+keylargo-view-wreck-lurks = { $n ->
+    [one] Le monstre n’a pas été tué depuis : il y est encore.
+   *[other] Les { $n } monstres n’ont pas été tués depuis : ils y sont encore.
+}
+keylargo-view-wreck-unknown = Vous n’y avez jamais regardé.
+keylargo-view-wreck-looked = Qui y a regardé
+keylargo-view-wreck-look = { $yours ->
+    [yes] Vous, { $when }
+   *[no] { $who }, { $when }
+}
+keylargo-view-wreck-dive = Plonger ici
+keylargo-view-known-perhaps = Chez l’un des joueurs { $who } :
+
+## Les rencontres
+
+keylargo-view-encounters = Vos rencontres
+keylargo-view-encounter-none = Vous n’en avez aucune. Il s’en pioche une à l’Anse des Dauphins.
+keylargo-view-encounter-at = { $place ->
+    [dive] Se joue en plongée.
+    [bar] Se joue au bar.
+    [dolphins] Se joue aux dauphins.
+    [shop] Se joue au magasin.
+   *[market] Se joue au marché.
+}
+keylargo-view-encounter-rule = La règle
+keylargo-view-encounter-now = Jouer
+keylargo-view-encounter-play = Jouer { $card }
+keylargo-view-encounter-force = { $card } est en jeu.
+keylargo-view-encounter-later = Son moment n’est pas venu.
+keylargo-view-encounter-once = Une seule rencontre par demi-journée, là où est votre bateau.
+keylargo-view-encounter-used = Vous en avez déjà joué une dans cette demi-journée.
+
+## Le décompte
+
+keylargo-view-end-won = { $yours ->
+    [yes] Vous l’emportez
+   *[no] { $who } l’emporte
+}
+keylargo-view-end-shared = Victoire partagée : { $winners }
+keylargo-view-end-when = Second dimanche, au coucher du soleil.
+keylargo-view-end-lead = { $sum } d’avance sur { $yours ->
+    [yes] vous
+   *[no] { $who }
+}.
+keylargo-view-end-scores = Les fortunes
+keylargo-view-end-close = Voir la table

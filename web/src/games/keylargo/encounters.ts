@@ -15,9 +15,6 @@ export function placeOf(encounter: string): ActionName {
   throw new Error(`${encounter} is no encounter card`);
 }
 
-/** A code as the catalogue writes it: `hasty_buyer` is `hasty-buyer`. */
-export const dashed = (code: string): string => code.replaceAll("_", "-");
-
 /** `hasty_buyer` is explained at "KL-Hasty-Buyer". */
 export function paragraphOf(encounter: string): string {
   const words = encounter.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1));

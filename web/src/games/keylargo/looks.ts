@@ -1,0 +1,11 @@
+/** Wrecks that a seat has looked into in this half-day, by round or Drunkard: their letters, in order. */
+
+import type { LogEntry } from "../../wire";
+
+export function looksOf(log: readonly LogEntry[], seat: number): string[] {
+  const sentences = log.map((entry) => entry.sentence);
+  const now = sentences.slice(sentences.findLastIndex(({ id }) => id === "keylargo-event-half") + 1);
+  return now
+    .filter(({ id, seats }) => id === "keylargo-event-looked" && seats["seat"] === seat)
+    .map(({ args }) => String(args["wreck"]));
+}
