@@ -17,7 +17,8 @@ export type Opened =
   | { what: "log" }
   | { what: "wreck"; letter: string }
   | { what: "place"; place: Place }
-  | { what: "seat"; seat: number };
+  | { what: "seat"; seat: number }
+  | { what: "encounters" };
 
 export class Play {
   readonly #props: () => TableProps;

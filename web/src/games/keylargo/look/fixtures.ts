@@ -185,6 +185,7 @@ function facts({ players, phase, you, turn, encounters = false, at = {} }: Setti
             treasures: 300,
             fortune: 480,
             known: [{ seat: 3, cards: [VASE] }],
+            passedOn: [],
           },
     deals: {},
     over: null,
@@ -370,7 +371,6 @@ const SETTINGS: Record<string, () => Setting> = {
         monster: null,
         drawer: 1,
         fresh: GOLD,
-        encounter: null,
       };
     },
   }),
