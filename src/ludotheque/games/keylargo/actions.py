@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from enum import IntEnum
 from typing import Any
 
 from ludotheque.games.keylargo.state import (
@@ -15,7 +16,6 @@ from ludotheque.games.keylargo.state import (
     Depth,
     Encounter,
     Item,
-    Phase,
     State,
     Type,
 )
@@ -213,7 +213,7 @@ AnyAction = (
 TYPES = tuple(kind.__dataclass_fields__["type"].default for kind in AnyAction.__args__)
 
 
-def word(member: Action | Depth | Type | Item | Encounter | Phase) -> str:
+def word(member: IntEnum) -> str:
     """The name of an enum member in texts and JSON."""
     return member.name.lower()
 
@@ -275,7 +275,14 @@ def action(s: State, number: int) -> AnyAction:
             return SellExtra(card_text(s, n), n)
         case _ if start == SELL_AS:
             return SellAs(card_text(s, n // 3), n // 3, word(Type(n % 3)))
-    single = {SURFACE: Surface(), FLEE: Flee(), KEEP: Keep(), PASS: Pass(), DECLINE: Decline(), HIRE: Hire()}
+    single: dict[int, AnyAction] = {
+        SURFACE: Surface(),
+        FLEE: Flee(),
+        KEEP: Keep(),
+        PASS: Pass(),
+        DECLINE: Decline(),
+        HIRE: Hire(),
+    }
     return single.get(start, Leave())
 
 

@@ -31,7 +31,7 @@ class Event(IntEnum):
     HIRED = 17  # (diver, amount: dollars, extra: 1 if with a hose)
     ROBBED = 18  # (other, amount: dollars, extra: depth); detail for both: the card + 1
     ROUND = 19  # (amount: dollars)
-    LOOKED = 20  # (wreck); what was seen is in the seat's memory
+    LOOKED = 20  # (wreck, extra: depth)
     INCOME = 21  # (amount: dollars)
     FOUND = 22  # an encounter card drawn; the private detail is the card + 1
     RESHUFFLED = 23  # the encounter discards are a new deck (amount: cards)
@@ -42,6 +42,7 @@ class Event(IntEnum):
     IDLE = 28  # nothing could be done (card: action)
     END = 29
     FORTUNE = 30  # (amount: dollars)
+    SAW = 31  # a card of the wreck looked at, told to that seat alone (wreck, amount: which); detail: the card + 1
 
 
 @rule

@@ -12,6 +12,7 @@ SEATS = 5
 TEAM = 3  # places for divers
 HALVES = 2
 WRECKS, STACK = 16, 5
+PILE = 30  # most cards of one depth
 KINDS = 48  # of wreck cards an edition may have
 ENCOUNTERS = 23  # different encounter cards
 ENCOUNTER_DECK = 25
@@ -125,9 +126,7 @@ class State(Record):
     turn: Annotated[int, Field("i1", least=0, most=SEATS - 1, doc="the seat that is placed or acts")]
     asked: Annotated[int, Field("i1", least=0, most=SEATS - 1, doc="the seat that decides, outside programming")]
     owing: Annotated[int, Field("i1", least=0, most=2**SEATS - 1, doc="bit mask of seats still to program")]
-    program: Annotated[
-        Grid, Field("i1", SEATS, HALVES, seen=OWNER, least=0, most=5, doc="cards laid down: action + 1")
-    ]
+    program: Annotated[Grid, Field("i1", SEATS, HALVES, seen=OWNER, least=0, most=5, doc="cards laid down: action + 1")]
     turned: Annotated[Grid, Field("i1", SEATS, HALVES, least=0, most=5, doc="cards turned up: action + 1")]
 
     place: Annotated[Row, Field("i1", SEATS, least=NONE, most=4, doc="the action a boat stands for, -1: moored")]
@@ -148,8 +147,10 @@ class State(Record):
         Grid, Field("i1", WRECKS, STACK, seen=HIDDEN, least=0, most=KINDS, doc="cards: kind + 1; the last is on top")
     ]
     lurking: Annotated[
-        Grid, Field("i8", WRECKS, STACK + 1, least=0, doc="ways in which j of its monsters have been met, see hidden.py")
+        Grid,
+        Field("i8", WRECKS, STACK + 1, least=0, doc="weights of j of its monsters having been met, see hidden.py"),
     ]
+    pile: Annotated[Row, Field("i1", PILE, seen=HIDDEN, least=0, most=KINDS, doc="room to shuffle in; empty in play")]
     gone: Annotated[Row, Field("i1", KINDS, least=0, doc="copies that left the game: sold, killed")]
     held: Annotated[Row, Field("i8", SEATS, seen=OWNER, least=0, doc="bit mask of kinds in hand")]
     hands: Annotated[Grid, Field("i1", SEATS, KINDS, seen=OWNER, least=0, doc="copies of each treasure in hand")]

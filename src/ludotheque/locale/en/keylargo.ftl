@@ -61,6 +61,11 @@ keylargo-card = { $card ->
     [gold] { keylargo-units } of { keylargo-type-gold }
    *[diamond] a ${ $value } { keylargo-type-diamond }
 }
+# A card seen in a wreck: it may be a monster.
+keylargo-seen = { $card ->
+    [monster] a { keylargo-type-monster }
+   *[other] { keylargo-card }
+}
 # What a card is passed off as.
 keylargo-sold-as = { $sold_as ->
     [goods] { keylargo-type-goods }
@@ -201,6 +206,8 @@ keylargo-event-round = { $seat } pays a round: ${ $amount }.
     .you = You pay a round: ${ $amount }.
 keylargo-event-looked = { $seat } looks at the cards of wreck { $wreck } and shuffles them.
     .you = You look at the cards of wreck { $wreck } and shuffle them.
+keylargo-event-saw = { $seat } sees { keylargo-seen } there.
+    .you = You see { keylargo-seen } there.
 keylargo-event-income = This { keylargo-weekday } the dolphins bring { $seat } ${ $amount }.
     .you = This { keylargo-weekday } the dolphins bring you ${ $amount }.
 keylargo-event-found = { $encounter ->

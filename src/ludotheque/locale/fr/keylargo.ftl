@@ -61,6 +61,11 @@ keylargo-card = { $card ->
     [gold] { keylargo-units } d’{ keylargo-type-gold }
    *[diamond] un { keylargo-type-diamond } de { $value } $
 }
+# Une carte vue dans une épave : ce peut être un monstre.
+keylargo-seen = { $card ->
+    [monster] un { keylargo-type-monster }
+   *[other] { keylargo-card }
+}
 # Ce pour quoi l’on fait passer une carte.
 keylargo-sold-as = { $sold_as ->
     [goods] des { keylargo-type-goods }
@@ -204,6 +209,8 @@ keylargo-event-round = { $seat } paie une tournée : { $amount } $.
     .you = Vous payez une tournée : { $amount } $.
 keylargo-event-looked = { $seat } regarde les cartes de l’épave { $wreck } et les mélange.
     .you = Vous regardez les cartes de l’épave { $wreck } et les mélangez.
+keylargo-event-saw = { $seat } y voit { keylargo-seen }.
+    .you = Vous y voyez { keylargo-seen }.
 keylargo-event-income = Ce { keylargo-weekday }, les dauphins rapportent { $amount } $ à { $seat }.
     .you = Ce { keylargo-weekday }, les dauphins vous rapportent { $amount } $.
 keylargo-event-found = { $encounter ->

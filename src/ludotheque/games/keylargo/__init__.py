@@ -1,0 +1,73 @@
+"""Key Largo (Paul Randles, Mike Selinker, Bruno Faidutti): dive for treasure, sell it dear, ten days long.
+
+edition.toml, edition.py   the box                                    KL 1
+state.py                   what there is to know, and who knows it    KL 2.10
+setup.py                   the deal                                   KL 2.1
+day.py                     programming, placement, resolution         KL 2.2, 2.3
+dive.py, monsters.py, treasures.py, wrecks.py   a dive                KL 2.4
+bar.py                     the Mermaid Bar                            KL 2.5
+dolphins.py                Dolphin Cove                               KL 2.6
+shop.py                    the Old Sea Dog                            KL 2.7
+market.py                  the Market of Finds                        KL 2.8
+visit.py                   what the visits to ports share             KL 2.3
+end.py                     end and score                              KL 2.9
+memory.py                  what a seat learns and remembers           KL 2.10
+encounters.py              the encounter deck                         KL 3.1; each card's effect is with its place
+turn.py                    every moment: what may be decided, and doing it
+options.py                 numbers of players and options
+hidden.py, guesses.py      what a seat considers possible
+actions.py, events.py, reasons.py, legality.py, words.py, facts.py, recollection.py      for people
+position/                  a situation as a text
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.core.game import Game
+from ludotheque.games.keylargo.actions import N_ACTIONS, action_fields, action_of, action_text
+from ludotheque.games.keylargo.edition import EDITION, misprints, read_edition
+from ludotheque.games.keylargo.end import is_terminal, scores, winners
+from ludotheque.games.keylargo.facts import facts
+from ludotheque.games.keylargo.hidden import sample_hidden
+from ludotheque.games.keylargo.legality import tries
+from ludotheque.games.keylargo.options import OPTIONS, TABLES, check_options, sides
+from ludotheque.games.keylargo.setup import setup
+from ludotheque.games.keylargo.state import SEATS, State
+from ludotheque.games.keylargo.turn import apply_action, legal_actions, shown_to, to_act
+from ludotheque.games.keylargo.words import events, messages, offer, reason
+
+GAME = Game(
+    name="keylargo",
+    version=1,
+    state=State,
+    options=OPTIONS,
+    tables=TABLES,
+    edition=EDITION,
+    read_edition=read_edition,
+    misprints=misprints,
+    n_actions=N_ACTIONS,
+    max_seats=SEATS,
+    max_plies=3200,
+    folder=Path(__file__).parent,
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply_action=apply_action,
+    is_terminal=is_terminal,
+    scores=scores,
+    winners=winners,
+    shown_to=shown_to,
+    sample_hidden=sample_hidden,
+    check_options=check_options,
+    sides=sides,
+    reason=reason,
+    tries=tries,
+    facts=facts,
+    events=events,
+    offer=offer,
+    action_fields=action_fields,
+    action_text=action_text,
+    action_of=action_of,
+    messages=messages,
+)
