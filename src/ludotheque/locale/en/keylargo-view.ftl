@@ -518,9 +518,9 @@ keylargo-view-shop-cell = Diver { $diver }, { $item ->
 }
 keylargo-view-shop-no-room = Nothing more besides what you have chosen.
 keylargo-view-shop-line = { $item ->
-    [hose] Hose
-    [trident] Trident
-   *[weight] Weight
+    [hose] hose
+    [trident] trident
+   *[weight] weight
 } { $price }
 keylargo-view-shop-reach = With { $hoses ->
     [one] one hose
@@ -655,6 +655,7 @@ keylargo-view-end-won = { $yours ->
    *[no] { $who } wins
 }
 keylargo-view-end-shared = A shared win: { $winners }
+keylargo-view-end-you = you
 keylargo-view-end-when = The second Sunday, at sunset.
 keylargo-view-end-lead = { $sum } ahead of { $yours ->
     [yes] you

@@ -535,9 +535,9 @@ keylargo-view-shop-cell = Scaphandrier n° { $diver }, { $item ->
 }
 keylargo-view-shop-no-room = Plus rien de plus avec ce que vous avez choisi.
 keylargo-view-shop-line = { $item ->
-    [hose] Tuyau
-    [trident] Trident
-   *[weight] Poids
+    [hose] tuyau
+    [trident] trident
+   *[weight] poids
 } { $price }
 keylargo-view-shop-reach = Avec { $hoses ->
     [one] un tuyau
@@ -678,6 +678,7 @@ keylargo-view-end-won = { $yours ->
    *[no] { $who } l’emporte
 }
 keylargo-view-end-shared = Victoire partagée : { $winners }
+keylargo-view-end-you = vous
 keylargo-view-end-when = Second dimanche, au coucher du soleil.
 keylargo-view-end-lead = { $sum } d’avance sur { $yours ->
     [yes] vous
