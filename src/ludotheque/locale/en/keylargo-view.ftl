@@ -436,7 +436,7 @@ keylargo-view-dive-flee-does = { $n ->
     [one] lost for good, with { $n } piece
    *[other] lost for good, with { $n } pieces
 }; the monster goes back into the wreck
-keylargo-view-dive-weight = Use diver { $carrier }’s weight: diver { $diver } draws
+keylargo-view-dive-weight = Diver { $carrier }’s weight: diver { $diver } draws
 keylargo-view-dive-weight-does = one more card, the weight is spent
 keylargo-view-dive-keep = { $weight ->
     [yes] Keep the weight

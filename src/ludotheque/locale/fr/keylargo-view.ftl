@@ -453,7 +453,7 @@ keylargo-view-dive-flee-does = { $n ->
     [one] perdu pour de bon, avec { $n } pièce
    *[other] perdu pour de bon, avec { $n } pièces
 } ; le monstre reviendra dans l’épave
-keylargo-view-dive-weight = Poser le poids du n° { $carrier } : le n° { $diver } pioche
+keylargo-view-dive-weight = Poids du n° { $carrier } : le n° { $diver } pioche
 keylargo-view-dive-weight-does = une carte de plus, le poids est perdu
 keylargo-view-dive-keep = { $weight ->
     [yes] Garder le poids

@@ -16,8 +16,8 @@ test("the twenty programs are grouped by their morning", () => {
 
 test("at the bar a line names the victim, another the round", () => {
   const keys = groupsOf(situation("bar").legal).map((group) => group.key);
-  expect(keys).toContain("rob 1");
-  expect(keys).toContain("pay_round");
+  expect(keys.filter((key) => /^rob \d$/.test(key)).length).toBeGreaterThan(1);
+  expect(keys.filter((key) => key === "pay_round").length).toBe(1);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -46,6 +46,9 @@ export class Phrases {
       this.say("keylargo-view-day", { weekday: this.weekday(days[day - 1]?.weekday ?? ""), half, phase }),
     );
 
+  /** "jour 6 sur 10". */
+  dayOf = ({ day, days }: Facts): string => this.say("keylargo-view-day-of", { day, days: days.length });
+
   wreckLabel = (
     { letter, depth, left, boat, memory }: WreckFact,
     allowed: "yes" | "no" | "unasked",
