@@ -247,9 +247,15 @@ keylargo-view-prompt-place-sub = { $room ->
        *[deep] wrecks of any depth.
     }
 }
-keylargo-view-prompt-sabotage = { $room ->
-    [small] Sabotage { $who }?
-   *[large] { $who } is about to dive: do you play Saboteur?
+keylargo-view-prompt-sabotage = { $able ->
+    [yes] { $room ->
+        [small] Sabotage { $who }?
+       *[large] { $who } is about to dive: do you play Saboteur?
+    }
+   *[no] { $room ->
+        [small] { $who } is about to dive
+       *[large] { $who } is about to dive: you have no Saboteur to play.
+    }
 }
 keylargo-view-prompt-sabotage-sub = one diver would stay aboard
 keylargo-view-prompt-draw = { $room ->

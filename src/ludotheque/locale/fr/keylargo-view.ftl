@@ -267,9 +267,15 @@ keylargo-view-prompt-place-sub = { $room ->
        *[deep] de toute profondeur.
     }
 }
-keylargo-view-prompt-sabotage = { $room ->
-    [small] Saboter { $who } ?
-   *[large] { $who } va plonger : jouez-vous Saboteur ?
+keylargo-view-prompt-sabotage = { $able ->
+    [yes] { $room ->
+        [small] Saboter { $who } ?
+       *[large] { $who } va plonger : jouez-vous Saboteur ?
+    }
+   *[no] { $room ->
+        [small] { $who } va plonger
+       *[large] { $who } va plonger : vous n’avez pas de Saboteur à jouer.
+    }
 }
 keylargo-view-prompt-sabotage-sub = un scaphandrier resterait à bord
 keylargo-view-prompt-draw = { $room ->

@@ -26,15 +26,16 @@ function programPrompt(play: Play, ask: Ask): Prompt {
   if (play.mine) return { title: ask("program"), detail: ask("program-sub") };
   const names = play.view.to_act.map(play.phrases.seat);
   const detail = play.say("keylargo-view-still-choosing", {
-    count: names.length === 1 ? "1" : "more",
+    count: names.length,
     who: play.phrases.list(names),
   });
   return { title: ask(play.you === null ? "all-choose" : "chosen"), detail: names.length > 0 ? detail : "" };
 }
 
-/** The seat whose dive is to be sabotaged. */
-const others = ({ facts, phrases }: Play): Args => ({
+/** The seat whose dive may be sabotaged, and whether one holds the card for it: all are asked. */
+const others = ({ facts, phrases, offer }: Play): Args => ({
   who: facts.turn === null ? "" : phrases.seat(facts.turn),
+  able: offer("sabotage") ? "yes" : "no",
 });
 
 function detailOf(play: Play, ask: Ask): string {
@@ -43,7 +44,7 @@ function detailOf(play: Play, ask: Ask): string {
     case "place":
       return ask("place-sub", { depth: reachOf(play) });
     case "sabotage":
-      return ask("sabotage-sub");
+      return play.offer("sabotage") ? ask("sabotage-sub") : "";
     case "draw":
     case "treasure":
     case "monster": {
@@ -53,7 +54,7 @@ function detailOf(play: Play, ask: Ask): string {
     case "bar":
     case "shop":
     case "dolphins":
-      return ask("boats", { boats: String(facts.places[facts.phase].boats.length) });
+      return ask("boats", { boats: facts.places[facts.phase].boats.length });
     case "market":
       return ask("market-sub");
     default:
@@ -81,5 +82,5 @@ function winners({ facts, you, phrases, say }: Play): string {
   if (over.winners.length === 1 && over.winners[0] === you)
     return say("keylargo-view-prompt-over-you", { fortune });
   const who = phrases.list(over.winners.map(phrases.seat));
-  return say("keylargo-view-prompt-over", { count: String(over.winners.length), who, fortune });
+  return say("keylargo-view-prompt-over", { count: over.winners.length, who, fortune });
 }

@@ -1,0 +1,243 @@
+import { createRawSnippet, flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { wordsIn } from "../../../test/catalogue";
+import { TableWords, type Lang } from "../../words";
+import type { Sentence } from "../../wire";
+import type { TableUi } from "../table";
+import type { Facts } from "./facts";
+import { SITUATIONS, situation } from "./look/fixtures";
+import Table from "./Table.svelte";
+
+beforeAll(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  HTMLDialogElement.prototype.showModal ??= function () {};
+  HTMLDialogElement.prototype.close ??= function () {};
+  Element.prototype.scrollTo ??= function () {};
+});
+
+const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
+let shown: ReturnType<typeof mount> | null = null;
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+function show(name: string, lang: Lang = "fr") {
+  const view = situation(name);
+  const refused: Sentence[] = [];
+  const send = vi.fn();
+  const help = vi.fn();
+  const ui: TableUi = {
+    pending: null,
+    live: true,
+    motion: "none",
+    yours: view.legal.length > 0,
+    seenAtOpening: view.log.at(-1)?.seq ?? -1,
+    help,
+    refuse: (sentence) => refused.push(sentence),
+    say: vi.fn(),
+    bar: nothing,
+    after: nothing,
+  };
+  shown = mount(Table, {
+    target: document.body,
+    props: { view, words: new TableWords(wordsIn(lang), view.table.seats, view.you), send, ui },
+  });
+  flushSync();
+  return { view, facts: view.facts as unknown as Facts, send, help, refused };
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const label = (selector: string) => one(selector).getAttribute("aria-label");
+const touch = (element: HTMLElement | undefined) => {
+  element?.click();
+  flushSync();
+};
+const key = (name: string) => {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
+  );
+  flushSync();
+};
+
+describe("what is shown", () => {
+  test.each(SITUATIONS.flatMap((name) => [[name, "fr"] as const, [name, "en"] as const]))(
+    "%s in %s has every word, each wreck that is left, each other team and each treasure",
+    (name, lang) => {
+      const { facts } = show(name, lang);
+      expect(document.body.innerHTML).not.toMatch(/keylargo-[a-z]+-|page-[a-z]+-|undefined|NaN|\{ ?\$/);
+      const left = facts.wrecks.filter((wreck) => wreck.left > 0 || wreck.boat !== null);
+      expect(all("[data-wreck]").map((wreck) => wreck.dataset["wreck"])).toEqual(
+        left.map((wreck) => wreck.letter),
+      );
+      expect(all("[data-seat]").length).toBe(facts.seats.length - (facts.you ? 1 : 0));
+      expect(all("[data-own] [data-treasure]").length).toBe(facts.you?.hand.length ?? 0);
+    },
+  );
+
+  test("a wreck is read out with depth, cards, boat, memory and whether one may dive there", () => {
+    const { facts, view } = show("place", "fr");
+    const dives = view.legal.map((offer) => offer.fields["wreck"]);
+    for (const wreck of facts.wrecks.filter(({ left }) => left > 0)) {
+      const read = label(`[data-wreck="${wreck.letter}"]`)!;
+      expect(read).toMatch(
+        new RegExp(`^Épave ${wreck.letter}, \\S+, (peu profonde|moyenne|profonde), ${wreck.left} carte`),
+      );
+      expect(read.includes("libre")).toBe(wreck.boat === null);
+      expect(read.includes("vous y avez regardé")).toBe(wreck.memory !== null);
+      expect(read.endsWith(", permise")).toBe(dives.includes(wreck.letter));
+      expect(read.endsWith(", pas permise")).toBe(!dives.includes(wreck.letter));
+    }
+  });
+
+  test("a place is read out with its boats and present prices", () => {
+    const { facts } = show("place", "en");
+    const { bar } = facts.places;
+    expect(label('[data-place="bar"]')).toBe(
+      `Mermaid Bar, ${bar.boats.length} boats: diver $${bar.diver.now}, pickpocket $${bar.pickpocket.now}, round $${bar.round.now}`,
+    );
+  });
+
+  test("a team is read out with token, money, divers and backs", () => {
+    show("place", "fr");
+    expect(label('[data-seat="2"]')).toMatch(
+      /^Nour, .+, \d+\u00a0\$, \d+ scaphandriers?, (aucun|\d+) trésors?/,
+    );
+  });
+
+  test("nothing of another's choice is on the page while all program", () => {
+    const { facts } = show("program");
+    expect(facts.seats.some((seat) => seat.ready)).toBe(true);
+    for (const seat of all("[data-seat]"))
+      expect(seat.textContent).not.toMatch(/Plonger|Dauphins|Magasin|Marché/);
+  });
+});
+
+describe("laying down two cards", () => {
+  const card = (action: string) => one(`[data-program="${action}"]`);
+
+  test("morning, afternoon, confirm: one action", () => {
+    const { view, send } = show("program");
+    touch(card("dive"));
+    touch(card("market"));
+    expect(send).not.toHaveBeenCalled();
+    touch(one("[data-confirm]"));
+    const offer = view.legal.find((each) => each.text === "program dive market");
+    expect(send).toHaveBeenCalledExactlyOnceWith(offer?.action);
+  });
+
+  test("a card may be taken back, and half a day is not sent", () => {
+    const { send } = show("program");
+    touch(card("dive"));
+    touch(card("bar"));
+    touch(card("dive"));
+    expect(card("bar").getAttribute("aria-pressed")).toBe("true");
+    expect(card("dive").getAttribute("aria-pressed")).toBe("false");
+    touch(one("[data-confirm]"));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("by keyboard: a digit for each card, then the focus is on confirming; Esc takes back", async () => {
+    const { send } = show("program");
+    key("1");
+    key("4");
+    await tick();
+    expect(document.activeElement?.hasAttribute("data-confirm")).toBe(true);
+    key("Escape");
+    expect(all('[data-program][aria-pressed="true"]').map((each) => each.dataset["program"])).toEqual([
+      "dive",
+    ]);
+    key("2");
+    touch(one("[data-confirm]"));
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe("placing a boat", () => {
+  test("a wreck that the sun touches is dived on", () => {
+    const { view, send } = show("place");
+    const offer = view.legal[0]!;
+    touch(one(`[data-wreck="${offer.fields["wreck"]}"]`));
+    expect(send).toHaveBeenCalledExactlyOnceWith(offer.action);
+  });
+
+  test("another one says why not", () => {
+    const { view, send, refused } = show("place");
+    const refusal = view.refusals.find((each) => each.sentence.id === "keylargo-reason-too-deep")!;
+    touch(one(`[data-wreck="${refusal.fields["wreck"]}"]`));
+    expect(send).not.toHaveBeenCalled();
+    expect(refused).toEqual([refusal.sentence]);
+  });
+
+  test("with nothing to decide, a wreck opens what one knows of it, a place its tariff", () => {
+    show("chosen");
+    touch(all("[data-wreck]")[0]);
+    expect(all("dialog").length).toBe(1);
+    touch(one("dialog .icon-btn"));
+    touch(one('[data-place="shop"]'));
+    expect(one("dialog").textContent).toMatch(/Tuyau.*Trident.*Poids/s);
+  });
+
+  test("arrows lead from wreck to wreck; the tab key stops at one of them", () => {
+    const { view } = show("place");
+    expect(all('[data-wreck][tabindex="0"]').map((wreck) => wreck.dataset["wreck"])).toEqual([
+      view.legal[0]!.fields["wreck"],
+    ]);
+    one("[data-wreck][tabindex='0']").focus();
+    const before = document.activeElement;
+    key("ArrowDown");
+    expect(document.activeElement).not.toBe(before);
+    expect(all('[data-wreck][tabindex="0"]')).toEqual([document.activeElement]);
+  });
+});
+
+describe("everything one can do", () => {
+  test.each(SITUATIONS.filter((name) => situation(name).legal.length > 0))(
+    "in %s, every legal action stands in the list once",
+    (name) => {
+      const { view } = show(name);
+      touch(one("[data-moves]"));
+      const listed = new Set(all("dialog [data-action]").map((line) => line.dataset["action"]));
+      for (const line of all("dialog [aria-expanded]")) {
+        touch(line);
+        for (const each of all("dialog .sub [data-action]")) listed.add(each.dataset["action"]);
+      }
+      expect([...listed].map(Number).sort()).toEqual(view.legal.map((offer) => offer.action).sort());
+    },
+  );
+
+  test("a line plays, and the list closes", () => {
+    const { view, send } = show("place");
+    touch(one("[data-moves]"));
+    touch(one("dialog [data-line]"));
+    expect(send).toHaveBeenCalledExactlyOnceWith(view.legal[0]!.action);
+    expect(all("dialog").length).toBe(0);
+  });
+
+  test("L opens the log, ? the rules about what has the focus", () => {
+    const { help } = show("place");
+    one("[data-wreck][tabindex='0']").focus();
+    key("?");
+    expect(help).toHaveBeenCalledWith("KL 2.4");
+    key("l");
+    expect(one("dialog").textContent).toMatch(/Journal/);
+  });
+});
+
+describe("who only watches", () => {
+  test("has no hand, no moves, and sees every team", () => {
+    const { facts } = show("watch");
+    expect(all("[data-own], [data-moves], [data-first]")).toEqual([]);
+    expect(all("[data-seat]").length).toBe(facts.seats.length);
+  });
+});
