@@ -12,12 +12,13 @@ import fcntl
 import hashlib
 import os
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import platformdirs
-from numba import njit
+from numba import njit, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
 from ludotheque.core.rule import Binder, is_rule
@@ -54,6 +55,7 @@ class Compiler(Binder):
         twin.__dict__["folder"] = str(self._folder(function))
         dispatcher: Any = njit(nogil=True, error_model="numpy")(twin)
         dispatcher._cache = ContentCache(twin)  # type: ignore[no-untyped-call]  # Numba's own is untyped
+        dispatcher.get_call_template = partial(call_widened, dispatcher.get_call_template)
         return dispatcher
 
     def _folder(self, function: FunctionType) -> Path:
@@ -78,6 +80,17 @@ class Compiler(Binder):
         for value in function.__globals__.values():
             if is_rule(value):
                 self._reach(self.questions.get(value.__dict__.get("question"), value), reached)
+
+
+def call_widened(template: Callable[..., Any], args: tuple[Any, ...], kws: Any) -> Any:
+    """How one rule calls another: with every integer as an int64.
+
+    Else a rule is compiled anew for each mixture of small fields, literals and enum members that it is called with.
+    """
+    return template(tuple(types.int64 if isinstance(arg, WIDENED) else arg for arg in args), kws)
+
+
+WIDENED = (types.Integer, types.IntEnumMember, types.Boolean)
 
 
 class ContentLocator(_CacheLocator):
