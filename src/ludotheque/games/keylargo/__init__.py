@@ -32,6 +32,7 @@ from ludotheque.games.keylargo.facts import facts
 from ludotheque.games.keylargo.hidden import sample_hidden
 from ludotheque.games.keylargo.legality import tries
 from ludotheque.games.keylargo.options import OPTIONS, TABLES, check_options, sides
+from ludotheque.games.keylargo.position import POSITIONS
 from ludotheque.games.keylargo.setup import setup
 from ludotheque.games.keylargo.state import SEATS, State
 from ludotheque.games.keylargo.turn import apply_action, legal_actions, shown_to, to_act
@@ -70,4 +71,5 @@ GAME = Game(
     action_text=action_text,
     action_of=action_of,
     messages=messages,
+    positions=POSITIONS,
 )

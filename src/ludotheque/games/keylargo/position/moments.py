@@ -1,0 +1,248 @@
+"""What goes on in a position: the day, the cards laid down, the boats, a dive or a visit under way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ludotheque.core.position import Page, Said
+from ludotheque.core.schema import Row
+from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
+from ludotheque.games.keylargo.dive import boat_at, divers_for, last_diver
+from ludotheque.games.keylargo.facts import DIVES, VISITS
+from ludotheque.games.keylargo.position.box import Box, card_of, encounter_of, mask, numbers, parts
+from ludotheque.games.keylargo.position.seats import ITEMS, Rows
+from ludotheque.games.keylargo.position.stacks import wreck_of
+from ludotheque.games.keylargo.setup import FIRST_PLAYER
+from ludotheque.games.keylargo.state import KINDS, NONE, STACK, TEAM, Action, Depth, Phase, State, Type
+from ludotheque.games.keylargo.turn import legal_actions
+from ludotheque.games.keylargo.words import HALF
+
+ACTIONS = {word(action): action for action in Action}
+MOMENTS = {word(phase): phase for phase in Phase if phase <= Phase.OVER}
+HIDDEN = "hidden"
+MOORED = "-"
+FILLING = (Action.DOLPHINS, Action.MARKET)
+"""What lies in the place of a card that is not said: it asks for no decision where the table has no encounter cards."""
+SOLD_TYPES = {word(type): type for type in (Type.GOODS, Type.ANTIQUE, Type.GOLD)}
+SOLD = re.compile(r"(?P<type>goods|antique|gold) (?P<n>\d+)")
+BOUGHT = re.compile(r"(?P<item>hose|trident|weight) (?P<n>\d+)")
+MOST = 99
+
+
+def read_day(s: State, page: Page, options: Row) -> Said | None:
+    """Day, half-day, first player, and the line `moment` if there is one."""
+    s.day = page.number("day", 1, s.days, 1)
+    s.ply = page.number("ply", 0, 9999, 0)
+    first = max(options[FIRST_PLAYER] - 1, 0)
+    s.first = page.number("first", 0, s.players - 1, (first + s.day - 1) % s.players)
+    half = one_of(page.take("half"), {name: i for i, name in enumerate(HALF)})
+    s.half = half or 0
+    s.used = mask(numbers(page.take("played"), 0, s.players - 1))
+    s.declined = mask(numbers(page.take("declined"), 0, s.players - 1))
+    return page.take("moment")
+
+
+def one_of(said: Said | None, names: Mapping[str, int]) -> int | None:
+    """What one of these words stands for, None if none is said."""
+    if said is None:
+        return None
+    if said.text not in names:
+        raise said.flaw("error-position-form", expected=", ".join(names))
+    return names[said.text]
+
+
+def read_moment(s: State, page: Page, rows: Rows, moment: Said | None, box: Box) -> None:
+    """Whose turn it is, and at what; without a word of it the cards of the day are laid down."""
+    phase = Phase(one_of(moment, MOMENTS) or Phase.PROGRAM)
+    programs = {seat: read_program(rows.get(seat, {}).get("program")) for seat in range(s.players)}
+    turn = page.take("turn")
+    if phase == Phase.OVER:
+        end_days(s, rows)
+    elif phase == Phase.PROGRAM and turn is None:
+        lay_programs(s, rows, programs)
+    else:
+        s.turn = s.asked = s.first if turn is None else turn.number(0, s.players - 1)
+        take_turn(s, rows, programs, phase or Phase.NEXT_BOAT)
+    said = moment or Said(1, "")
+    if s.phase in DIVES:
+        if s.site[s.turn] == NONE:
+            raise said.flaw("error-keylargo-not-there", seat=s.turn)
+        read_dive(s, page, box)
+    elif s.phase in VISITS:
+        if s.place[s.turn] != VISITS[Phase(s.phase)]:
+            raise said.flaw("error-keylargo-not-there", seat=s.turn)
+        read_visit(s, page)
+
+
+def read_program(said: Said | None) -> list[int | None] | None:
+    """`dive bar`, `dive hidden` or `hidden`: the cards of both half-days, None for one that is not said."""
+    if said is None or said.text == MOORED:
+        return None
+    names = said.text.split()
+    cards = [None if name == HIDDEN else ACTIONS.get(name, NONE) for name in names]
+    if names == [HIDDEN]:
+        cards *= 2
+    if len(cards) != 2 or NONE in cards:
+        raise said.flaw("error-position-form", expected="dive bar")
+    if cards[0] is not None and cards[0] == cards[1]:
+        raise said.flaw("error-keylargo-same-action")
+    return cards
+
+
+def lay_down(s: State, seat: int, program: list[int | None]) -> None:
+    """Both cards of a seat (KL-R04); the first ones that fit for those not said."""
+    for half, card in enumerate(program):
+        if card is None:
+            program[half] = next(each for each in FILLING if each not in program)
+        s.program[seat, half] = (program[half] or 0) + 1
+
+
+def end_days(s: State, rows: Rows) -> None:
+    s.phase = Phase.OVER
+    s.step = s.players
+    s.turn = s.asked = (s.first + s.step - 1) % s.players
+    for seat, row in rows.items():
+        if "boat" in row:
+            stand(s, seat, row["boat"])
+
+
+def lay_programs(s: State, rows: Rows, programs: dict[int, list[int | None] | None]) -> None:
+    """Cards are laid down; when all have chosen, and in the afternoon, the half-day begins."""
+    for row in rows.values():
+        if "boat" in row and row["boat"].text != MOORED:
+            raise row["boat"].flaw("error-keylargo-boat-early")
+    if s.day > 1:  # the turn before was that of the last player of yesterday
+        s.step = s.players
+        s.turn = s.asked = (s.first - 2) % s.players
+    s.phase = Phase.PROGRAM
+    for seat, program in programs.items():
+        if program is None and s.half == 0:
+            s.owing |= 1 << seat
+        else:
+            lay_down(s, seat, program or [None, None])
+            s.turned[seat, 0] = s.program[seat, 0] if s.half else 0
+
+
+def take_turn(s: State, rows: Rows, programs: dict[int, list[int | None] | None], phase: Phase) -> None:
+    """The half-day is under way: all cards are turned up, boats placed up to the one whose turn it is."""
+    s.phase = phase
+    s.placing = int(phase == Phase.PLACE)
+    s.step = (s.turn - s.first) % s.players + (phase != Phase.NEXT_BOAT)
+    placed = s.step - 1 if s.placing else s.players
+    for step in range(s.players):
+        seat = (s.first + step) % s.players
+        program = programs[seat] or [None, None]
+        boat = rows.get(seat, {}).get("boat")
+        if step < placed:
+            program[s.half] = action_of(s, seat, program[s.half], boat)
+        elif s.placing and seat == s.turn:
+            program[s.half] = Action.DIVE
+        lay_down(s, seat, program)
+        for half in range(s.half + 1):
+            s.turned[seat, half] = s.program[seat, half]
+        if step < placed:
+            stand(s, seat, boat or Said(1, word(Action(s.program[seat, s.half] - 1))))
+
+
+def action_of(s: State, seat: int, card: int | None, boat: Said | None) -> int:
+    """The card of a boat that stands somewhere; raises Flaw if another one is turned up."""
+    if boat is None:
+        if card is not None:
+            return card
+        return VISITS[Phase(s.phase)] if seat == s.turn and s.phase in VISITS else Action.DOLPHINS
+    action = ACTIONS.get(boat.text, Action.DIVE)
+    if card not in (None, action):
+        raise boat.flaw("error-keylargo-other-place", seat=seat, action=word(Action(card or 0)))
+    return action
+
+
+def stand(s: State, seat: int, said: Said) -> None:
+    """A boat at a port, at a wreck by its letter, or moored: `-`."""
+    if said.text == MOORED:
+        return
+    if said.text == word(Action.DIVE):
+        raise said.flaw("error-keylargo-which-wreck", seat=seat)
+    action = ACTIONS.get(said.text, Action.DIVE)
+    if action == Action.DIVE:
+        wreck = wreck_of(s, said)
+        if boat_at(s, wreck) != NONE:
+            raise said.flaw("error-keylargo-two-boats", wreck=letter(wreck), seat=boat_at(s, wreck))
+        s.site[seat] = wreck
+    s.place[seat] = action
+    s.boats[action] += 1
+
+
+def read_dive(s: State, page: Page, box: Box) -> None:
+    """The lines of a dive (KL 2.4): who is down, who drew, what was met."""
+    depth = s.depth[s.site[s.turn]]
+    s.held_back = divers_in(s, page.take("kept"))
+    down = page.take("down")
+    s.down = divers_for(s, s.turn, depth) & ~s.held_back if down is None else divers_in(s, down)
+    s.drew = mask(diver - 1 for diver in numbers(page.take("drew"), 1, TEAM))
+    for diver, number in enumerate(numbers(page.take("last"), 0, MOST)[:TEAM]):
+        s.drawn_at[diver] = number
+    s.n_cards = max(s.drawn_at)
+    s.drawer = list(s.drawn_at).index(s.n_cards) if s.n_cards else NONE
+    s.n_drawn = page.number("brought", 0, MOST, 0)
+    s.watching = page.number("watching", 0, 1, 0)
+    aside = page.take("aside")
+    for kind in box.take_monsters(aside.number(0, STACK), depth, aside) if aside else []:
+        s.aside[s.n_aside] = kind + 1
+        s.n_aside += 1
+    if s.phase == Phase.MONSTER:
+        s.met = box.take_monsters(1, depth, Said(1, "moment monster"))[0] + 1
+    if s.phase == Phase.SABOTAGE:
+        s.asked = page.number("asked", 0, s.players - 1, (s.turn + 1) % s.players)
+
+
+def divers_in(s: State, said: Said | None) -> int:
+    """Bit mask of divers, counted from 1; raises Flaw for one who is not in the team."""
+    divers = numbers(said, 1, TEAM)
+    for diver in divers:
+        if said and not s.team[s.turn, diver - 1]:
+            raise said.flaw("error-keylargo-absent-diver", seat=s.turn, diver=diver)
+    return mask(diver - 1 for diver in divers)
+
+
+def read_visit(s: State, page: Page) -> None:
+    """The lines of a visit to a port: what was done in it."""
+    effect, looked, sold = (page.take(name) for name in ("effect", "looked", "sold"))
+    s.effect = encounter_of(effect) + 1 if effect else 0
+    s.looked = wreck_of(s, looked) if looked else NONE
+    s.hired = page.number("hired", 0, MOST, 0)
+    s.robbed = page.number("robbed", 0, MOST, 0)
+    s.rounds = page.number("rounds", 0, 1, 0)
+    for part in parts(page.take("bought")):
+        groups = part.by(BOUGHT, "hose 2, trident 1")
+        s.bought[ITEMS[groups["item"].text]] = groups["n"].number(0, MOST)
+    if sold:
+        groups = sold.by(SOLD, "gold 2")
+        s.sold_type, s.n_sold = SOLD_TYPES[groups["type"].text], groups["n"].number(1, MOST)
+    s.n_extra = page.number("extra", 0, MOST, 0)
+
+
+def read_fresh(s: State, page: Page, moment: Said | None) -> None:
+    """`fresh medium gold 3`: the treasure just drawn; one of the diving hand if it is not said."""
+    if s.phase != Phase.TREASURE:
+        return
+    said = page.take("fresh")
+    depth = s.depth[s.site[s.turn]]
+    held = [kind for kind in range(KINDS) if s.hands[s.turn, kind] and s.depth_of[kind] == depth]
+    if said:
+        held = [kind for kind in held if kind == card_of(s, said, None)]
+    elif s.used >> s.turn & 1:  # it may have been sold at once
+        return
+    if not held:
+        raise (said or moment or Said(1, "")).flaw("error-keylargo-fresh", seat=s.turn, depth=word(Depth(depth)))
+    s.fresh[s.turn] = held[0] + 1
+
+
+def check_moment(s: State, said: Said) -> None:
+    """Raises Flaw for a moment of a dive that does not fit the divers, and one in which nothing can be decided."""
+    if s.phase == Phase.MONSTER and not (s.drawer != NONE and s.down >> s.drawer & 1):
+        raise said.flaw("error-keylargo-nobody-drew", seat=s.turn)
+    if s.phase == Phase.WATCH and (last_diver(s) == NONE or s.left[s.site[s.turn]] != 1):
+        raise said.flaw("error-keylargo-nobody-drew", seat=s.turn)
+    if s.phase not in (Phase.PROGRAM, Phase.OVER) and legal_actions(s, s.asked, Row([0]) * N_ACTIONS) == 0:
+        raise said.flaw("error-keylargo-stuck", seat=s.asked)
