@@ -1,7 +1,7 @@
 /** What may be done in a dive, each with what it does for certain. */
 
 import type { Offer } from "../../wire";
-import { deedOf } from "./deeds";
+import { deedOf, is } from "./deeds";
 import type { DiveFact, DiverFact } from "./facts";
 import type { Play } from "./play.svelte";
 import type { IconName } from "./signs";
@@ -16,6 +16,10 @@ export interface Choice {
 export function piecesOf(diver: DiverFact | null | undefined): number {
   return diver ? diver.hoses + Number(diver.trident) + Number(diver.weight) : 0;
 }
+
+/** As they came; to want no encounter card is the last thing to be offered. */
+export const inOrder = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((a, b) => Number(is(a, "decline")) - Number(is(b, "decline")));
 
 /** Divers who may still draw in turn. */
 export const yetToDraw = ({ divers }: DiveFact): number[] =>

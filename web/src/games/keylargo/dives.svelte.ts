@@ -26,8 +26,11 @@ export class Dives {
     this.#last = null;
   };
 
+  /** Another's dive does not stand in the way of what the viewer has to decide. */
   #linger(): () => void {
-    const timer = setTimeout(this.end, this.play.news.sentences.length > 0 ? LINGER : 0);
+    const { mine, news, you } = this.play;
+    const seen = news.sentences.length > 0 && !(mine && this.#last?.seat !== you);
+    const timer = setTimeout(this.end, seen ? LINGER : 0);
     return () => clearTimeout(timer);
   }
 }
