@@ -52,11 +52,14 @@ STARTS = (
 )  # fmt: skip
 
 
+KIND_STARTS = tuple(max(start for start in STARTS if start <= number) for number in range(N_ACTIONS))
+
+
 def start_of(number: int) -> int:
     """The start of the range that an id lies in; raises ValueError for no id."""
     if not 0 <= number < N_ACTIONS:
         raise ValueError(f"no action of keylargo has the id {number}")
-    return max(start for start in STARTS if start <= number)
+    return KIND_STARTS[number]
 
 
 @dataclass(frozen=True)
