@@ -70,9 +70,12 @@ class Played:
 
     def refused(self, seat: int, text: str) -> Sentence | None:
         """Why the seat may not do this, asked of what it sees; also holds legality and reason together."""
-        action = GAME.action_of(self.box, text)
+        return self.refused_of(seat, GAME.action_of(self.box, text))
+
+    def refused_of(self, seat: int, action: int) -> Sentence | None:
+        """The same of an action by its id, also one that has no text."""
         sentence = GAME.reason(self.seen(seat), seat, action)
-        assert (sentence is None) == (action in self.rules.legal_actions(self.state, seat)), (text, sentence)
+        assert (sentence is None) == (action in self.rules.legal_actions(self.state, seat)), (action, sentence)
         return sentence
 
     def reason(self, seat: int, text: str) -> str | None:
