@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 CASES = [case for file in FILES for case in read_cases(file.read_text("utf-8"))]
 KORSAR = {case.id: case for case in CASES if case.game.name == "korsar"}
+KEYLARGO = {case.id: case for case in CASES if case.game.name == "keylargo"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
@@ -32,6 +33,10 @@ def test_a_scenario_passes_by_compiled_rules(case: Case) -> None:
 
 def test_every_acceptance_case_of_korsar_is_there() -> None:
     assert {id.split(".")[0] for id in KORSAR} == {f"KO-S{n:02}" for n in range(1, 29)}
+
+
+def test_every_acceptance_case_of_keylargo_is_there() -> None:
+    assert {id.split(".")[0] for id in KEYLARGO} == {f"KL-S{n:02}" for n in range(1, 21)}
 
 
 def test_a_case_has_one_name_and_a_title() -> None:
@@ -51,9 +56,9 @@ def test_each_round_of_the_worked_example_begins_where_the_one_before_ended(befo
     assert position.write(ended.game, ended.state) == position.write(begins.game, begins.state)
 
 
-def outcome_of(file: str, id: str, old: str, new: str) -> tuple[list[str], str]:
+def outcome_of(file: str, id: str, old: str, new: str, game: str = "korsar") -> tuple[list[str], str]:
     """What differs in a case after one change to its file, and the id of the flaw, if any."""
-    text = (FOLDER / "korsar" / file).read_text("utf-8")
+    text = (FOLDER / game / file).read_text("utf-8")
     start = text.index(f"[{id}]")
     assert old in text[start:]
     changed = text[:start] + text[start:].replace(old, new, 1)
@@ -98,6 +103,31 @@ def test_a_scenario_with_one_changed_figure_fails_and_says_what_differs(
     file: str, id: str, old: str, new: str, told: str
 ) -> None:
     differences, flaw = outcome_of(file, id, old, new)
+    assert flaw == ""
+    assert len(differences) == 1
+    assert told in differences[0]
+
+
+@pytest.mark.parametrize(
+    ("file", "id", "old", "new", "told"),
+    [
+        ("first-day.toml", "KL-S01.played", "[0, 20, 40, 50]", "[0, 40, 20, 50]", "money: [0, 20, 40, 50] / [0, 40"),
+        ("first-day.toml", "KL-S01.played", '"saturday"', '"sunday"', 'weekday: "saturday" / "sun'),
+        ("first-day.toml", "KL-S01.played", "tridents = 9", "tridents = 10", "supply.tridents: 9 / 10"),
+        ("first-day.toml", "KL-S01.played", '"too-deep"', '"wreck-taken"', '"too-deep" / "wreck-taken"'),
+        ("first-day.toml", "KL-S14", "winners = [0, 1]", "winners = [0]", "winners: [0, 1] / [0]"),
+        ("dives.toml", "KL-S03.weight", "left = { C = 3 }", "left = { C = 4 }", "left.C: 3 / 4"),
+        ("dives.toml", "KL-S04", '["goods 6", "monster"]', '["monster", "goods 6"]', "wrecks.G: "),
+        ("dives.toml", "KL-S05", '"goods 4", "gold 2"', '"goods 3", "gold 2"', "lying.C: "),
+        ("ports.toml", "KL-S15.deep", '["1 of 0: deep gold 4"]', "[]", "known: "),
+        ("encounters.toml", "KL-S17.family", 'discarded = ["family"]', "discarded = []", "discarded: "),
+        ("encounters.toml", "KL-S18.after-the-own-dive", "played = [0]", "played = [1]", "played: [0] / [1]"),
+    ],
+)
+def test_a_scenario_of_keylargo_with_one_changed_figure_fails_too(
+    file: str, id: str, old: str, new: str, told: str
+) -> None:
+    differences, flaw = outcome_of(file, id, old, new, "keylargo")
     assert flaw == ""
     assert len(differences) == 1
     assert told in differences[0]
