@@ -16,6 +16,7 @@ from tests.records.played import KORSAR, SEED, Played, changed, played, sealed_a
 from tests.second import SECOND
 
 GOLDEN = Path(__file__).parent / "korsar-worked-example.record"
+FIRST_DAY = Path(__file__).parent / "keylargo-first-day.record"
 VARIANTS: list[dict[str, object]] = [
     {"players": 2},
     {"players": 3, "captain_rule": "last_placed", "palette": "loot"},
@@ -53,8 +54,9 @@ def decisions_of(record: Record) -> list[tuple[int, int]]:
     return [(each.seat, record.game.action_of(begun, each.text)) for each in record.decisions]
 
 
-def test_the_worked_example_is_replayed_byte_for_byte() -> None:
-    text = GOLDEN.read_text("utf-8")
+@pytest.mark.parametrize("golden", [GOLDEN, FIRST_DAY], ids=lambda golden: golden.stem)
+def test_an_example_of_the_rules_is_replayed_byte_for_byte(golden: Path) -> None:
+    text = golden.read_text("utf-8")
     record = read_record(text)
     verify(record)
     arguments = (record.game, record.options, record.edition, record.names, record.position)
@@ -84,8 +86,9 @@ def test_the_nonces_of_the_seats_change_the_deal() -> None:
     verify(read_record(together.record()))
 
 
-def test_a_game_of_another_package_is_recorded_too() -> None:
-    verify(read_record(played({"players": 3}, find_game("highcard")).record()))
+@pytest.mark.parametrize("name", ["highcard", "keylargo"])
+def test_another_game_is_recorded_too(name: str) -> None:
+    verify(read_record(played({"players": 3}, find_game(name)).record()))
 
 
 def test_the_seed_is_not_given_out_before_the_end(game: Played) -> None:
