@@ -212,7 +212,6 @@ keylargo-view-card-label = { $half ->
    *[afternoon] Afternoon
 }: { $action }
 keylargo-view-not-laid = not chosen yet
-keylargo-view-watching = You are watching this game
 keylargo-view-encounter-label = { $name }. { $effect } { $state ->
     [yes] May be played now.
    *[no] {""}
@@ -319,7 +318,6 @@ keylargo-view-end-open = See the scores
 keylargo-view-moves = Everything you can do
 keylargo-view-know = Wreck { $wreck }: what you know of it
 keylargo-view-moves-none = Nothing to do for the moment.
-keylargo-view-back-to = Back
 
 ## Choosing the day
 
@@ -339,7 +337,7 @@ keylargo-view-laid = { $action }{ $half ->
    *[none] {""}
 }
 keylargo-view-set-aside = See the table
-keylargo-view-set-back = Choose my day
+keylargo-view-set-back = Choose
 keylargo-view-crowd = : { $boats } boats
 keylargo-view-skip = Touch to go on
 

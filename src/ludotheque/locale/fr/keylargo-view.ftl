@@ -232,7 +232,6 @@ keylargo-view-card-label = { $half ->
    *[afternoon] Après-midi
 } : { $action }
 keylargo-view-not-laid = pas encore choisi
-keylargo-view-watching = Vous regardez la partie
 keylargo-view-encounter-label = { $name }. { $effect } { $state ->
     [yes] Se joue maintenant.
    *[no] {""}
@@ -339,7 +338,6 @@ keylargo-view-end-open = Voir le décompte
 keylargo-view-moves = Tout ce que vous pouvez faire
 keylargo-view-know = Épave { $wreck } : ce que vous en savez
 keylargo-view-moves-none = Rien à faire pour l’instant.
-keylargo-view-back-to = Revenir
 
 ## Choisir sa journée
 
@@ -359,7 +357,7 @@ keylargo-view-laid = { $action }{ $half ->
    *[none] {""}
 }
 keylargo-view-set-aside = Voir la table
-keylargo-view-set-back = Choisir ma journée
+keylargo-view-set-back = Choisir
 keylargo-view-crowd =  : { $boats } bateaux
 keylargo-view-skip = Toucher pour continuer
 

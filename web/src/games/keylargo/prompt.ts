@@ -16,7 +16,7 @@ export function promptOf(play: Play, room: "small" | "large"): Prompt {
   const ask = (id: string, args: Args = {}): string => say(`keylargo-view-prompt-${id}`, { room, ...args });
   if (facts.over) return { title: winners(play), detail: "" };
   if (facts.phase === "program") return programPrompt(play, ask);
-  if (!play.mine) return { title: otherPrompt(play), detail: "" };
+  if (!play.mine) return { title: otherPrompt(play), detail: lastNews(play) };
   return { title: ask(facts.phase, others(play)), detail: detailOf(play, ask) };
 }
 
@@ -73,6 +73,12 @@ function otherPrompt(play: Play): string {
   const { actor, facts, phrases, say } = play;
   if (actor === null) return "";
   return say("keylargo-view-prompt-other", { phase: facts.phase, who: phrases.seat(actor) });
+}
+
+/** What happened last, as long as there is nothing to decide. */
+function lastNews({ view, phrases }: Play): string {
+  const last = view.log.at(-1);
+  return last ? phrases.sentence(last.sentence) : "";
 }
 
 function winners({ facts, you, phrases, say }: Play): string {
