@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from ludotheque.core.position import Said
 from ludotheque.games.keylargo.actions import card_text, word
@@ -38,15 +38,16 @@ class Box:
         kinds = [kind for kind in range(KINDS) if self.s.copies[kind] and self.s.depth_of[kind] == depth]
         return sorted(kinds, key=lambda kind: self.s.type_of[kind] == Type.MONSTER)
 
-    def fill(self, n: int, wanted: Iterable[int], kinds: Sequence[int], said: Said) -> Iterator[int]:
+    def fill(self, n: int, wanted: Iterable[int], kinds: Sequence[int], said: Said) -> list[int]:
         """n cards: those wanted, as far as they are left, then these kinds in order; raises Flaw if there are fewer."""
+        filling: list[int] = []
         for kind in (*wanted, *(each for each in kinds for _ in range(self.left[each]))):
-            if n > 0 and self.left[kind] > 0:
+            if len(filling) < n and self.left[kind] > 0:
                 self.left[kind] -= 1
-                n -= 1
-                yield kind
-        if n > 0:
-            raise said.flaw("error-keylargo-too-many-cards", missing=n)
+                filling.append(kind)
+        if len(filling) < n:
+            raise said.flaw("error-keylargo-too-many-cards", missing=n - len(filling))
+        return filling
 
     def take_encounter(self, said: Said) -> int:
         """The encounter card that is named; raises Flaw if there is no such card, or no copy left."""
@@ -57,15 +58,14 @@ class Box:
         self.encounters[encounter] -= 1
         return encounter
 
-    def fill_encounters(self, n: int, said: Said) -> Iterator[int]:
+    def fill_encounters(self, n: int, said: Said) -> list[int]:
         """n encounter cards, in the order of the places; raises Flaw if so many are not left."""
-        if n > sum(self.encounters):
-            raise said.flaw("error-keylargo-too-many-cards", missing=n - sum(self.encounters))
-        for encounter in range(ENCOUNTERS):
-            while n > 0 and self.encounters[encounter] > 0:
-                self.encounters[encounter] -= 1
-                n -= 1
-                yield encounter
+        filling = [encounter for encounter in range(ENCOUNTERS) for _ in range(self.encounters[encounter])]
+        if n > len(filling):
+            raise said.flaw("error-keylargo-too-many-cards", missing=n - len(filling))
+        for encounter in filling[:n]:
+            self.encounters[encounter] -= 1
+        return filling[:n]
 
 
 def card_of(s: State, said: Said, depth: int | None) -> int:

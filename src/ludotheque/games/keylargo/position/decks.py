@@ -23,7 +23,7 @@ def read_decks(s: State, page: Page, rows: Rows, box: Box) -> None:
     groups = said.by(DECK, "20 top family, drunkard") if said else {}
     top = [box.take_encounter(part) for part in parts(groups.get("top"))]
     for seat, n, where in open_hands:
-        for encounter in list(box.fill_encounters(n, where)):
+        for encounter in box.fill_encounters(n, where):
             give_encounter(s, seat, encounter, where)
     n = groups["n"].number(len(top), ENCOUNTER_DECK) if "n" in groups else len(top) + sum(box.encounters)
     for encounter in reversed([*top, *box.fill_encounters(n - len(top), said or Said(1, "deck"))]):

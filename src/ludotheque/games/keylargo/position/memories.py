@@ -38,7 +38,9 @@ def read_memories(s: State, page: Page) -> list[tuple[int, int, Said]]:
         seat = groups["seat"].number(0, s.players - 1)
         group = group_of(s, groups["group"])
         if group < WRECKS:
-            s.looks[seat, group] = groups.get("when", said).number(1, HALVES * DAYS)
+            if "when" not in groups:
+                raise said.flaw("error-position-form", expected=FORM)
+            s.looks[seat, group] = groups["when"].number(1, HALVES * DAYS)
             lines.append((seat, group, said))
         if "cards" in groups:
             read_group(s, seat, group, groups)

@@ -142,7 +142,8 @@ def take_turn(s: State, rows: Rows, programs: dict[int, list[int | None] | None]
         for half in range(s.half + 1):
             s.turned[seat, half] = s.program[seat, half]
         if step < placed:
-            stand(s, seat, boat or Said(1, word(Action(s.program[seat, s.half] - 1))))
+            unsaid = rows.get(seat, {}).get("program", Said(1, "")).line
+            stand(s, seat, boat or Said(unsaid, word(Action(s.program[seat, s.half] - 1))))
 
 
 def action_of(s: State, seat: int, card: int | None, boat: Said | None) -> int:

@@ -38,7 +38,7 @@ def read(page: Page, options: Row) -> State:
 
 
 def go_on(s: State) -> None:
-    """What follows by itself: the half-day for which all have chosen, the turn that begins; hands laid open at the end."""
+    """What follows by itself: a half-day for which all have chosen, a turn that begins, hands laid open at the end."""
     if s.phase == Phase.PROGRAM and s.owing == 0:
         begin_half(s)
     proceed(s)

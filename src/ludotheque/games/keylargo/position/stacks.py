@@ -48,21 +48,31 @@ def wreck_of(s: State, said: Said) -> int:
 
 
 def read_cards(s: State, page: Page, rows: Rows, box: Box) -> None:
-    """Gives every wreck card that is in play its place."""
-    open_hands = list(read_treasures(s, rows, box))
+    """Gives every wreck card in play its place: those named, those that somebody knows of, then what fills the rest."""
+    named = list(read_treasures(s, rows, box))
     for part in parts(page.take("gone")):
         s.gone[box.take(part, None)] += 1
     stacks = read_stacks(s, page, box)
-    known_first = sorted(stacks, key=lambda wreck: (not remembered_in(s, wreck), stacks[wreck].said is None))
-    n_known = sum(bool(remembered_in(s, wreck)) for wreck in stacks)
-    for wreck in known_first[:n_known]:
+    open_hands = [(seat, depth, n - give_known(s, seat, depth, n, box), said) for seat, depth, n, said in named]
+    remembered = [wreck for wreck in stacks if remembered_in(s, wreck)]
+    for wreck in sorted(remembered, key=lambda wreck: len(remembered_in(s, wreck)) - len(stacks[wreck].cards)):
         fill_stack(s, wreck, stacks[wreck], box)
     for seat, depth, n, said in open_hands:
-        for kind in list(box.fill(n, known_in(s, seat, depth), box.treasures(depth), said)):
+        for kind in box.fill(n, [], box.treasures(depth), said):
             gain(s, seat, kind)
-    for wreck in known_first[n_known:]:
-        fill_stack(s, wreck, stacks[wreck], box)
+    for wreck in sorted(stacks, key=lambda wreck: stacks[wreck].said is None):
+        if wreck not in remembered:
+            fill_stack(s, wreck, stacks[wreck], box)
     read_lurking(s, page)
+
+
+def give_known(s: State, seat: int, depth: int, n: int, box: Box) -> int:
+    """The cards that others know in this hand, n at most; how many."""
+    kinds = [kind for kind in known_in(s, seat, depth)[:n] if box.left[kind] > 0]
+    for kind in kinds:
+        box.left[kind] -= 1
+        gain(s, seat, kind)
+    return len(kinds)
 
 
 def read_stacks(s: State, page: Page, box: Box) -> dict[int, Stack]:
@@ -94,7 +104,7 @@ def fill_stack(s: State, wreck: int, stack: Stack, box: Box) -> None:
         n = min(n, sum(box.left[kind] for kind in kinds))
     named = Counter(kind for kind in (*stack.cards, *out_of(s, wreck)) if kind is not None)
     wanted = list((Counter(remembered_in(s, wreck)) - named).elements())
-    filling = box.fill(n, wanted, kinds, stack.said or Said(1, f"wreck {letter(wreck)}"))
+    filling = iter(box.fill(n, wanted, kinds, stack.said or Said(1, f"wreck {letter(wreck)}")))
     for kind in reversed([next(filling, NONE) if kind is None else kind for kind in stack.cards]):
         if kind != NONE:
             put_in(s, wreck, kind)
