@@ -37,7 +37,8 @@ def test_a_tourist_of_the_bar_stays_in_hand_elsewhere(situation: Situation) -> N
     s = situation("turn 0\nseat  boat  encounters\n0  shop  tourist_bar\n1  bar", encounters=True)
     refused = s.refused(0, "play tourist_bar")
     assert refused is not None
-    assert refused.id in ("keylargo-reason-not-now", "keylargo-reason-other-place")
+    assert refused.id == "keylargo-reason-other-place"
+    assert refused.args == {"encounter": "tourist_bar", "place": "bar"}
     assert s.legal_with("play") == []
 
 

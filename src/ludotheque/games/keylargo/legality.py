@@ -39,7 +39,7 @@ from ludotheque.games.keylargo.bar import (
 )
 from ludotheque.games.keylargo.day import why_not_program
 from ludotheque.games.keylargo.dive import why_not_dive, why_not_draw, why_not_sabotage, why_not_volunteer
-from ludotheque.games.keylargo.encounters import is_open
+from ludotheque.games.keylargo.encounters import is_open, place_of
 from ludotheque.games.keylargo.market import must_sell, why_not_extra, why_not_sell, why_not_sell_as
 from ludotheque.games.keylargo.monsters import why_not_flee, why_not_trident
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
@@ -78,9 +78,11 @@ def _why_not_in_turn(s: State, seat: int, start: int, n: int) -> Reason:
 
 
 def _why_not_card(s: State, seat: int, encounter: int) -> Reason:
-    """A card that is not held is told so first."""
+    """A card that is not held is told so first, then one that names another place (KL-R39)."""
     if s.encounters and s.encounter_hands[seat, encounter] == 0:
         return Reason.NOT_IN_HAND
+    if s.encounters and s.place[seat] != place_of(encounter):
+        return Reason.OTHER_PLACE
     return why_not_play(s, seat, encounter)
 
 
