@@ -4,17 +4,36 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotheque.core import position
+from ludotheque.core.game import Game
+from ludotheque.core.modes import plain
 from ludotheque.core.schema import Row
 from ludotheque.games import find_game
+from ludotheque.games.keylargo.actions import TYPES
 from ludotheque.records import read_cases, read_record, run_case, verify
 from ludotheque.records.expecting import WORDS
 from tests.records.played import KORSAR, played
 
+KEYLARGO = find_game("keylargo")
 PAGE = (Path(__file__).parents[2] / "docs" / "record-format.md").read_text("utf-8")
+
+
+KEYLARGO_MOMENTS = (
+    "sabotage\nseat  boat\n0  A",
+    "treasure\nseat  treasures  boat\n0  shallow gold 1  A",
+    "market",
+)
+DECISIONS = re.findall(
+    r"^\| `[^|]+\| (.*) \|$", PAGE[PAGE.index("The decisions of Key Largo") : PAGE.index("## Record")], re.M
+)
+
+
+def legal_texts(s: Any, seat: int) -> list[str]:
+    return [KEYLARGO.action_text(s, action) for action in plain(KEYLARGO).legal_actions(s, seat)]
 
 
 def blocks(language: str) -> list[str]:
@@ -49,9 +68,10 @@ def test_a_dealt_record_has_the_lines_that_the_page_shows() -> None:
     assert all(block in text for block in blocks("text"))
 
 
-def test_the_page_names_all_that_may_be_expected() -> None:
+@pytest.mark.parametrize("game", [KORSAR, KEYLARGO], ids=lambda game: game.name)
+def test_the_page_names_all_that_may_be_expected(game: Game[Any]) -> None:
     named = {word for row in re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE) for word in re.findall(r"`(\w+)`", row)}
-    figures = position.codec(find_game("korsar")).tell(position.read(KORSAR, ""))
+    figures = position.codec(game).tell(position.read(game, ""))
     assert {*WORDS, *figures} - named == set()
 
 
@@ -59,3 +79,31 @@ def test_the_page_names_every_word_of_a_position() -> None:
     page = position.Page("")
     position.codec(KORSAR).read(page, Row(KORSAR.row_of(KORSAR.options_of({}))))
     assert [word for word in page.asked if f"`{word}`" not in PAGE and word != "seat"] == []
+
+
+@pytest.mark.parametrize("given", KEYLARGO_MOMENTS)
+def test_the_page_names_every_word_of_a_position_of_keylargo(given: str) -> None:
+    page = position.Page(f"encounters true\nturn 0\nmoment {given}")
+    position.codec(KEYLARGO).read(page, Row(KEYLARGO.row_of(KEYLARGO.options_of({"encounters": True}))))
+    assert [word for word in page.asked if f"`{word}`" not in PAGE and word != "seat"] == []
+
+
+def test_the_position_of_keylargo_is_what_the_page_says() -> None:
+    s = position.read(KEYLARGO, blocks("keylargo")[0])
+    assert legal_texts(s, 1) == ["draw 1", "draw 2", "surface"]
+
+
+@pytest.mark.parametrize("row", DECISIONS)
+def test_the_page_shows_decisions_that_there_are(row: str) -> None:
+    s = position.read(KEYLARGO, "")
+    for text in re.findall(r"`([^`]+)`", row):
+        assert KEYLARGO.action_text(s, KEYLARGO.action_of(s, text)) == text
+
+
+def test_the_page_shows_every_kind_of_decision_of_keylargo() -> None:
+    s = position.read(KEYLARGO, "")
+    shown = {
+        KEYLARGO.action_fields(s, KEYLARGO.action_of(s, text))["type"]
+        for text in re.findall(r"`([^`]+)`", "".join(DECISIONS))
+    }
+    assert shown == set(TYPES)

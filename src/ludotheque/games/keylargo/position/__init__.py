@@ -4,13 +4,13 @@
     day 3
     half afternoon
     turn 1
-    seat  money  divers                         treasures                        boat
-    0     180    hose trident; hose hose weight medium goods 3, 2 more medium    bar
-    1     40     hose; bare                     deep diamond 200                 D
+    seat  money  divers                          treasures                      boat
+    0     180    hose trident; hose hose weight  medium goods 3, 2 more medium  bar
+    1     40     hose; bare                      deep diamond 200               D
     wreck D medium: gold 3, monster, 2 more
 
-`reading.py` reads it: `seats.py` the seat table, `moments.py` what goes on, `wrecks.py` the cards, `memories.py` what
-seats remember, `box.py` what fills the rest. `writing.py` writes it; `told.py` says what a scenario may expect.
+`reading.py` reads it: `seats.py` the seat table, `moments.py` what goes on, `stacks.py` the wrecks and `decks.py` the
+encounter cards, `memories.py` what seats remember, `box.py` what fills the rest. `writing.py` writes it; `told.py` says what a scenario may expect.
 """
 
 from __future__ import annotations
