@@ -57,9 +57,10 @@ def guess_encounters(s: State, viewer: int, source: Chance) -> None:
 @rule
 def wanted(s: State, seat: int, pool: int) -> int:
     """How many cards of a hand come from this pool: those held before the last reshuffle, then all others."""
+    old = s.old_encounters[seat] * was_reshuffled(s)
     if pool == OLD:
-        return s.old_encounters[seat]
-    return s.n_encounters[seat] - s.old_encounters[seat]
+        return old
+    return s.n_encounters[seat] - old
 
 
 @rule

@@ -20,6 +20,7 @@ from ludotheque.games.keylargo.actions import (
     TYPES,
     VOLUNTEER,
     action_fields,
+    card_text,
     letter,
     start_of,
     word,
@@ -33,6 +34,7 @@ from ludotheque.games.keylargo.market import extra_amount, unit_price
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.shop import shop_price
 from ludotheque.games.keylargo.state import (
+    KINDS,
     NOBODY,
     NONE,
     TEAM,
@@ -142,9 +144,16 @@ def _told(s: State, kind: Event, event: Happening) -> Figures:
             return {**figures(s, event.card), **sold_as, "amount": event.amount}
         case Event.SOLD_EXTRA:
             return {**figures(s, event.card), "encounter": word(Encounter(event.extra)), "amount": event.amount}
-        case Event.ROUND | Event.RESHUFFLED | Event.FORTUNE:
+        case Event.ROUND | Event.RESHUFFLED:
             return {"amount": event.amount}
+        case Event.FORTUNE:
+            return {"amount": event.amount, "cards": laid_open(s, event.seat)}
     return {}
+
+
+def laid_open(s: State, seat: int) -> str:
+    """The hand that a seat shows at the end (KL-R66), as records write cards; the page draws them."""
+    return ", ".join(card_text(s, kind) for kind in range(KINDS) for _ in range(s.shown[seat, kind]))
 
 
 def _secret(s: State, kind: Event, event: Happening, secret: int) -> Figures:
