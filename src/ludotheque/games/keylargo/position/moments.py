@@ -23,7 +23,7 @@ MOMENTS = {word(phase): phase for phase in Phase if phase <= Phase.OVER}
 HIDDEN = "hidden"
 MOORED = "-"
 FILLING = (Action.DOLPHINS, Action.MARKET)
-"""What lies in the place of a card that is not said: it asks for no decision where the table has no encounter cards."""
+"""What lies in the place of a card that is not said: who holds no cards decides nothing there."""
 SOLD_TYPES = {word(type): type for type in (Type.GOODS, Type.ANTIQUE, Type.GOLD)}
 SOLD = re.compile(r"(?P<type>goods|antique|gold) (?P<n>\d+)")
 BOUGHT = re.compile(r"(?P<item>hose|trident|weight) (?P<n>\d+)")
