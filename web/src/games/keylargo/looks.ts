@@ -1,11 +1,10 @@
-/** Wrecks that a seat has looked into in this half-day, by round or Drunkard: their letters, in order. */
+/** Wrecks that a seat has looked into in this half-day, by round or Drunkard: the letters, each once, in order. */
 
 import type { LogEntry } from "../../wire";
 
 export function looksOf(log: readonly LogEntry[], seat: number): string[] {
   const sentences = log.map((entry) => entry.sentence);
   const now = sentences.slice(sentences.findLastIndex(({ id }) => id === "keylargo-event-half") + 1);
-  return now
-    .filter(({ id, seats }) => id === "keylargo-event-looked" && seats["seat"] === seat)
-    .map(({ args }) => String(args["wreck"]));
+  const looks = now.filter(({ id, seats }) => id === "keylargo-event-looked" && seats["seat"] === seat);
+  return [...new Set(looks.map(({ args }) => String(args["wreck"])))];
 }
