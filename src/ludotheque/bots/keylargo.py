@@ -1,7 +1,7 @@
 """Key Largo by rules of thumb: each action is weighed in dollars, the best one is played.
 
-Hire early, fit hoses for deep water and a trident or two, dive every day with as many divers as possible, sell where
-the crowd makes a good price, and spend nothing that the dives still to come will not bring back.
+Fit a hose and a trident, hire, dive every day with all divers, go into deep water with two tridents, sell what the
+boats at the market make dear, and spend nothing that the dives still to come will not bring back.
 """
 
 from __future__ import annotations
@@ -39,24 +39,36 @@ from ludotheque.games.keylargo.market import extra_amount, unit_price
 from ludotheque.games.keylargo.memory import is_remembered
 from ludotheque.games.keylargo.monsters import tridents_down
 from ludotheque.games.keylargo.shop import has_room, shop_price
-from ludotheque.games.keylargo.state import KINDS, NONE, STACK, TEAM, Action, Encounter, Item, Service, State, Type
+from ludotheque.games.keylargo.state import (
+    KINDS,
+    NONE,
+    STACK,
+    TEAM,
+    Action,
+    Depth,
+    Encounter,
+    Item,
+    Service,
+    State,
+    Type,
+)
 from ludotheque.games.keylargo.treasures import best_price
 
-HAUL = (44, 80, 62)  # dollars that a diver brings up from each depth, monsters considered
+# Dollars, but where said otherwise; found by playing bots with different figures against each other.
+HAUL = (10, 58, 110)  # what a place in the team for each depth is good for, in every dive to come
+ARMED, UNARMED = 2, 60  # tridents that deep water asks for, and what it is good for without them
 MONSTERS = (0, 15, 30)  # hundredths of the cards of each depth
-UNIT, UNSOLD = 30, 20  # dollars a unit: usual at the market, and at the end
-KEPT = 4  # dollars more than at the end, for which a unit is kept in hand
-PROFIT = 10  # dollars a unit that a visit to the market is thought to gain
-DIVER_LOST, HOSE_LOST, SPARED = 150, 40, 30  # dollars: what fleeing costs; a trident or a weight for another time
-WISHES, NEED = 120, 12  # dollars that a team would like to have at hand; per cent a dive that they are worth more
-STILL_FREE = 90  # per cent: how likely the best wreck is still free
-LOOK_PRICE = 10  # tenths of dollars a card, a diver and a metre of curiosity
-SURPRISE = 10  # dollars: an encounter card
-RIVALRY = 100  # per cent of its worth that a stolen card brings, others losing it
-HIRING, FITTING = 100, 100  # per cent of what divers and hoses promise that they keep
-BOATS = 1  # column of a tariff for two boats, which is the usual company
+UNIT, UNSOLD = 30, 20  # a unit at the market, usually, and at the end
+KEPT = 5  # above its price at the end, to keep a unit for another visit
+PROFIT = 17  # a unit, for which it is worth going to the market
+DIVER_LOST, HOSE_LOST = 160, 90  # what fleeing costs, if there is time to replace it
+SPARED = 20  # a trident or a weight kept for another dive
+WISHES, NEED = 130, 27  # ready money that one wants, and per cent that it is worth more for every dive to come
+SURPRISE = 10  # an encounter card, whichever
+HIRING, FITTING, DIVING, STEALING = 72, 250, 180, 80  # per cent of what is reckoned that it counts in the end
+BOATS = 0  # column of a tariff: one hopes to be alone
 FIRST = 1000  # before all else of this visit
-WHIM = 40  # per cent of a plan that are a matter of taste
+WHIM = 108  # per cent by which liking may add to a plan
 
 
 @rule
@@ -93,18 +105,15 @@ def worth(s: State, seat: int, seed: int, action: int) -> int:
     return at_market(s, seat, action)
 
 
-# A day
-
-
 @rule
 def day(s: State, seat: int, seed: int, morning: int, afternoon: int) -> int:
     """What two half-days bring; what the morning buys serves in a dive of the afternoon already."""
-    later = dives(s, s.days - s.day)
+    later = dives_in(s, s.days - s.day)
     money = s.money[seat]
-    first = half_day(s, seat, morning, money, dives(s, s.days - s.day + (afternoon == Action.DIVE)))
+    first = half_day(s, seat, morning, money, dives_in(s, s.days - s.day + (afternoon == Action.DIVE)))
     money = money_after(s, seat, morning, money)
     second = half_day(s, seat, afternoon, money, later)
-    return first * taste(s, seed, morning) + second * taste(s, seed, afternoon)
+    return (first * taste(s, seed, morning) + second * taste(s, seed, afternoon)) // 100
 
 
 @rule
@@ -114,7 +123,7 @@ def taste(s: State, seed: int, action: int) -> int:
 
 
 @rule
-def dives(s: State, days: int) -> int:
+def dives_in(s: State, days: int) -> int:
     """Dives that these days leave time and cards for."""
     cards = 0
     for wreck in range(s.n_wrecks):
@@ -126,14 +135,14 @@ def dives(s: State, days: int) -> int:
 def dives_left(s: State, seat: int) -> int:
     """Dives to come after the present action."""
     today = s.half == 0 and s.program[seat, 1] == Action.DIVE + 1
-    return dives(s, s.days - s.day + today)
+    return dives_in(s, s.days - s.day + today)
 
 
 @rule
 def half_day(s: State, seat: int, action: int, money: int, dives: int) -> int:
     """What an action card brings with this money in hand, when so many dives come after it."""
     if action == Action.DIVE:
-        return best_dive(s, seat) * STILL_FREE // 100
+        return best_dive(s, seat) * DIVING // 100
     if action == Action.BAR:
         return evening(s, seat, money, dives)
     if action == Action.DOLPHINS:
@@ -236,9 +245,6 @@ def units_of(s: State, seat: int, type: int) -> int:
     return n
 
 
-# A dive
-
-
 @rule
 def dive(s: State, seat: int, wreck: int) -> int:
     """What all divers that reach the wreck bring up, less what monsters cost."""
@@ -322,7 +328,7 @@ def dollars(s: State, kind: int) -> int:
 def loss_of(s: State, seat: int, diver: int) -> int:
     """What it costs to see this diver flee; nothing on the last day."""
     hoses = s.hoses[seat, diver]
-    return min(DIVER_LOST + HOSE_LOST * hoses, HAUL[min(hoses, 2)] * dives(s, s.days - s.day))
+    return min(DIVER_LOST + HOSE_LOST * hoses, HAUL[min(hoses, 2)] * dives_in(s, s.days - s.day))
 
 
 @rule
@@ -351,9 +357,6 @@ def card_for(s: State, seat: int, diver: int) -> int:
     return ((100 - risk) * gain - risk * loss_of(s, seat, diver)) // 100
 
 
-# The bar
-
-
 @rule
 def at_bar(s: State, seat: int, action: int) -> int:
     if action == HIRE:
@@ -372,17 +375,20 @@ def at_bar(s: State, seat: int, action: int) -> int:
 
 @rule
 def use_of_diver(s: State, seat: int, dives: int) -> int:
-    """One more diver brings as much as the others do, once there are hoses for it."""
-    bare = dives * haul(s, 0)
-    depth = usual_depth(s, seat)
-    return max(bare, (dives - 1) * haul(s, depth) - depth * s.shop[Item.HOSE, BOATS]) * HIRING // 100
+    """One more diver brings as much as the others do, once there are hoses; without, what shallow water has."""
+    bare = dives * haul(s, seat, 0)
+    depth = max(1, usual_depth(s, seat))
+    equipped = (dives - 1) * haul(s, seat, depth) - depth * s.shop[Item.HOSE, BOATS]
+    return max(bare, equipped) * HIRING // 100
 
 
 @rule
-def haul(s: State, depth: int) -> int:
+def haul(s: State, seat: int, depth: int) -> int:
     """What a diver may expect to bring up from this depth, as long as wrecks are left there."""
     for wreck in range(s.n_wrecks):
         if s.depth[wreck] == depth and s.left[wreck] > 0:
+            if depth == Depth.DEEP and s.tridents[seat, 0] + s.tridents[seat, 1] + s.tridents[seat, 2] < ARMED:
+                return UNARMED
             return HAUL[depth]
     return 0
 
@@ -399,7 +405,7 @@ def usual_depth(s: State, seat: int) -> int:
 
 @rule
 def team_haul(s: State, seat: int, depth: int) -> int:
-    return count(divers_for(s, seat, depth)) * haul(s, depth)
+    return count(divers_for(s, seat, depth)) * haul(s, seat, depth)
 
 
 @rule
@@ -414,8 +420,8 @@ def richest_back(s: State, seat: int) -> int:
 
 @rule
 def loot(s: State, depth: int) -> int:
-    """What a stolen card is worth: others lose it, too."""
-    return treasure_of(s, depth) * RIVALRY // 100
+    """What a stolen card counts for: it costs a visit, and may be the worst of that depth."""
+    return treasure_of(s, depth) * STEALING // 100
 
 
 @rule
@@ -429,7 +435,7 @@ def curiosity(s: State, seat: int, wreck: int) -> int:
     """What it is worth to know the cards of a wreck: more, the more divers can go for them."""
     if is_remembered(s, seat, wreck):
         return 0
-    return s.left[wreck] * (s.depth[wreck] + 1) * count(divers_for(s, seat, s.depth[wreck])) * LOOK_PRICE // 10
+    return s.left[wreck] * (s.depth[wreck] + 1) * count(divers_for(s, seat, s.depth[wreck]))
 
 
 @rule
@@ -438,9 +444,6 @@ def most_curious(s: State, seat: int) -> int:
     for wreck in range(s.n_wrecks):
         most = max(most, curiosity(s, seat, wreck))
     return most
-
-
-# The shop
 
 
 @rule
@@ -454,13 +457,13 @@ def use_of(s: State, seat: int, item: int, diver: int, dives: int) -> int:
     if s.hoses[seat, diver] < depth:
         return 0
     if item == Item.WEIGHT:
-        return haul(s, depth)
+        return haul(s, seat, depth)
     divers = divers_for(s, seat, depth)
     held = 0
     for each in range(TEAM):
         held += (divers >> each & 1) * s.tridents[seat, each]
     needed = min(100, max(0, dives * count(divers) * MONSTERS[depth] - 100 * held))
-    return needed * (haul(s, depth) + loss_of(s, seat, diver)) // 100
+    return needed * (haul(s, seat, depth) + loss_of(s, seat, diver)) // 100
 
 
 @rule
@@ -482,15 +485,12 @@ def promise(s: State, seat: int, first: int, second: int) -> int:
         n = 0
         for diver in range(TEAM):
             n += s.team[seat, diver] and s.hoses[seat, diver] + (diver == first) + (diver == second) >= depth
-        together = max(together, n * haul(s, depth))
+        together = max(together, n * haul(s, seat, depth))
         if depth == 0:
-            alone = n * haul(s, 0)
+            alone = n * haul(s, seat, 0)
         else:
-            alone += n * max(0, haul(s, depth) - haul(s, depth - 1))
+            alone += n * max(0, haul(s, seat, depth) - haul(s, seat, depth - 1))
     return (together + alone) // 2
-
-
-# The market
 
 
 @rule
@@ -521,9 +521,6 @@ def later_price(s: State, seat: int) -> int:
     if s.day >= s.days - 1:
         return UNSOLD
     return UNSOLD + KEPT
-
-
-# Encounter cards
 
 
 @rule
