@@ -54,7 +54,10 @@ keylargo-view-boats-there = { $boats ->
     [one] { $boats } boat
    *[other] { $boats } boats
 }
-keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats-there }: diver { $diver }, pickpocket { $pickpocket }, round { $round }
+keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats-there }: diver { $diver }, { $thieves ->
+    [yes] pickpocket { $pickpocket },{" "}
+   *[no] {""}
+}round { $round }
 keylargo-view-dolphins-label = { keylargo-place-dolphins }, { keylargo-view-boats-there }: { $income } to each boat today
 keylargo-view-shop-label = { keylargo-place-shop }, { keylargo-view-boats-there }: hose { $hose }, trident { $trident }, weight { $weight }
 keylargo-view-market-label = { keylargo-place-market }, { keylargo-view-boats-there }: a unit of goods { $goods }, antiques { $antique }, gold { $gold }
@@ -106,7 +109,10 @@ keylargo-view-order = { $phase ->
    *[other] This { keylargo-view-half }, in order
 }
 keylargo-view-supply = Supply
-keylargo-view-supply-label = Supply: divers { $divers }, hoses { $hoses }, tridents { $tridents }, weights { $weights }
+keylargo-view-supply-label = Supply: divers { $divers }, hoses { $hoses }, tridents { $tridents }, weights { $weights }{ $encounters ->
+    [none] {""}
+   *[other] , encounters { $encounters }
+}
 keylargo-view-log = Log
 keylargo-view-first = plays first
 keylargo-view-bot = bot

@@ -54,7 +54,10 @@ keylargo-view-boats-there = { $boats ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
 }
-keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats-there } : scaphandrier { $diver }, tire-bourse { $pickpocket }, tournée { $round }
+keylargo-view-bar-label = { keylargo-place-bar }, { keylargo-view-boats-there } : scaphandrier { $diver }, { $thieves ->
+    [yes] tire-bourse { $pickpocket },{" "}
+   *[no] {""}
+}tournée { $round }
 keylargo-view-dolphins-label = { keylargo-place-dolphins }, { keylargo-view-boats-there } : { $income } par bateau aujourd’hui
 keylargo-view-shop-label = { keylargo-place-shop }, { keylargo-view-boats-there } : tuyau { $hose }, trident { $trident }, poids { $weight }
 keylargo-view-market-label = { keylargo-place-market }, { keylargo-view-boats-there } : par unité, marchandises { $goods }, antiquités { $antique }, or { $gold }
@@ -109,7 +112,10 @@ keylargo-view-order = { $phase ->
     }
 }
 keylargo-view-supply = Réserve
-keylargo-view-supply-label = Réserve : scaphandriers { $divers }, tuyaux { $hoses }, tridents { $tridents }, poids { $weights }
+keylargo-view-supply-label = Réserve : scaphandriers { $divers }, tuyaux { $hoses }, tridents { $tridents }, poids { $weights }{ $encounters ->
+    [none] {""}
+   *[other] , rencontres { $encounters }
+}
 keylargo-view-log = Journal
 keylargo-view-first = joue en premier
 keylargo-view-bot = robot

@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { wordsIn } from "../../../test/catalogue";
 import { TableWords, type Lang } from "../../words";
-import type { Sentence } from "../../wire";
+import type { Sentence, View } from "../../wire";
 import type { TableUi } from "../table";
 import type { Facts } from "./facts";
 import { SITUATIONS, situation } from "./look/fixtures";
@@ -31,8 +31,9 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function show(name: string, lang: Lang = "fr") {
-  const view = situation(name);
+const show = (name: string, lang: Lang = "fr") => showView(situation(name), lang);
+
+function showView(view: View, lang: Lang) {
   const refused: Sentence[] = [];
   const send = vi.fn();
   const help = vi.fn();
@@ -106,6 +107,21 @@ describe("what is shown", () => {
     expect(label('[data-place="bar"]')).toBe(
       `Mermaid Bar, ${bar.boats.length} boats: diver $${bar.diver.now}, pickpocket $${bar.pickpocket.now}, round $${bar.round.now}`,
     );
+  });
+
+  test("without pickpockets none has a price", () => {
+    const view = situation("place");
+    const { bar } = (view.facts as unknown as Facts).places;
+    (view.facts as unknown as Facts).pickpocket = false;
+    showView(view, "en");
+    expect(label('[data-place="bar"]')).toMatch(new RegExp(`: diver \\$${bar.diver.now}, round \\$`));
+  });
+
+  test("for whom the table waits is told", () => {
+    const { view } = show("chosen", "en");
+    const prompt = one("[data-prompt]").textContent!;
+    const names = view.to_act.map((seat) => view.table.seats[seat]!.name);
+    expect(prompt).toContain(names.length === 1 ? `${names[0]} is still choosing` : "are still choosing");
   });
 
   test("a team is read out with token, money, divers and backs", () => {

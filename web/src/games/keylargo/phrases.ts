@@ -63,14 +63,15 @@ export class Phrases {
       allowed,
     });
 
-  placeLabel = (places: Facts["places"], place: Place): string => {
-    const { boats, ...figures } = places[place];
+  placeLabel = (facts: Facts, place: Place): string => {
+    const { boats, ...figures } = facts.places[place];
     const prices = Object.entries(figures).map(([of, figure]) => [
       of,
       this.money(typeof figure === "number" ? figure : priceNow(figure)),
     ]);
     return this.say(`keylargo-view-${place}-label`, {
       boats: boats.length,
+      thieves: facts.pickpocket ? "yes" : "no",
       ...(Object.fromEntries(prices) as Args),
     });
   };

@@ -1,6 +1,6 @@
 /** What stands in the tariff of a place, line by line, with the sign of each line. */
 
-import type { Places, Tariff } from "./facts";
+import type { Facts, Tariff } from "./facts";
 import type { IconName, Place } from "./signs";
 
 export interface Row {
@@ -10,12 +10,14 @@ export interface Row {
 }
 
 /** None for the dolphins: they pay by the day, not by the boat. */
-export function rowsOf(places: Places, place: Place): Row[] {
+export function rowsOf({ places, pickpocket }: Pick<Facts, "places" | "pickpocket">, place: Place): Row[] {
   switch (place) {
     case "bar":
       return [
         { of: "diver", icon: "hire", tariff: places.bar.diver },
-        { of: "pickpocket", icon: "pickpocket", tariff: places.bar.pickpocket },
+        ...(pickpocket
+          ? [{ of: "pickpocket", icon: "pickpocket", tariff: places.bar.pickpocket } as const]
+          : []),
         { of: "round", icon: "round", tariff: places.bar.round },
       ];
     case "shop":
