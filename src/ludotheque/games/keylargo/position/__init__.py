@@ -9,8 +9,9 @@
     1     40     hose; bare                      deep diamond 200               D
     wreck D medium: gold 3, monster, 2 more
 
-`reading.py` reads it: `seats.py` the seat table, `moments.py` what goes on, `stacks.py` the wrecks and `decks.py` the
-encounter cards, `memories.py` what seats remember, `box.py` what fills the rest. `writing.py` writes it; `told.py` says what a scenario may expect.
+`reading.py` reads it, line by line in the others: `seats.py` the seat table, `moments.py` what goes on, `dives.py` and
+`visits.py` what happened in it before, `stacks.py` the wrecks, `decks.py` the encounter cards, `memories.py` what seats
+remember; `box.py` fills the rest. `writing.py` writes it; `told.py` says what a scenario may expect.
 """
 
 from __future__ import annotations

@@ -82,18 +82,3 @@ def encounter_of(said: Said) -> int:
         if word(encounter) == said.text:
             return encounter
     raise said.flaw("error-keylargo-encounter")
-
-
-def numbers(said: Said | None, least: int, most: int) -> list[int]:
-    """`1, 2`; nothing or `-` for none."""
-    return [part.number(least, most) for part in parts(said)]
-
-
-def parts(said: Said | None) -> list[Said]:
-    """What stands between commas; nothing for `-`."""
-    return [] if said is None or said.text == "-" else said.split(",")
-
-
-def mask(places: Iterable[int]) -> int:
-    """A bit mask of these places."""
-    return sum(1 << place for place in set(places))

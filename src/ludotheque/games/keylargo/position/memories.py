@@ -18,8 +18,19 @@ from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import letter, word
 from ludotheque.games.keylargo.hidden import remember_dive
 from ludotheque.games.keylargo.memory import add_seen, remembered
-from ludotheque.games.keylargo.position.box import card_of, mask, numbers, parts
-from ludotheque.games.keylargo.state import DAYS, HALVES, KINDS, SEATS, STACK, WRECKS, Depth, State, Type
+from ludotheque.games.keylargo.position.box import card_of
+from ludotheque.games.keylargo.position.lists import (
+    NOTHING,
+    cards,
+    in_depth,
+    kinds_in,
+    mask,
+    numbered,
+    numbers,
+    parts,
+    seats_in,
+)
+from ludotheque.games.keylargo.state import DAYS, GROUPS, HALVES, KINDS, SEATS, STACK, WRECKS, Depth, State, Type
 
 LINE = re.compile(
     r"(?P<seat>\d+) of (?P<group>\S+?)(?: in (?P<when>\d+))?(?:: (?P<cards>[^;]*))?"
@@ -120,3 +131,47 @@ def check_group(s: State, seat: int, wreck: int, said: Said) -> None:
     fits = all(n <= s.backs[other, s.depth[wreck]] for other, n in took.items())
     if lying - group or not fits or sum(took.values()) > (group - lying).total():
         raise said.flaw("error-keylargo-memory", wreck=letter(wreck))
+
+
+def memory_lines(s: State, shown: int) -> list[str]:
+    """What each seat that is shown remembers; of the others, when they looked."""
+    return [
+        line
+        for seat in range(s.players)
+        for group in (*range(s.n_wrecks), *range(WRECKS, GROUPS))
+        for line in memory_line(s, seat, group, shown)
+    ]
+
+
+def memory_line(s: State, seat: int, group: int, shown: int) -> list[str]:
+    """`memory 2 of D in 5: gold 3, goods 2?; taken by 1, 1; perhaps by 0, 3`."""
+    numbers = [number for number in (s.seen[seat, group * STACK + i] for i in range(STACK)) if number]
+    looked = group < WRECKS and s.looks[seat, group] > 0
+    if not (looked or (numbers and shown >> seat & 1)):
+        return []
+    of = letter(group) if group < WRECKS else word(Depth(group - WRECKS))
+    said = f"memory {seat} of {of}" + (f" in {s.looks[seat, group]}" if looked else "")
+    if not shown >> seat & 1:
+        return [said]
+    names = [in_depth(s, abs(number) - 1) + DOUBT * (number < 0) for number in numbers]
+    taken = [other for other in range(s.players) for _ in range(s.took[seat, group * SEATS + other])]
+    parts = [
+        f"{said}: {', '.join(names) or NOTHING}",
+        *numbered("taken by", taken),
+        *numbered("perhaps by", seats_in(s, s.loose[seat, group])),
+    ]
+    return ["; ".join(parts)]
+
+
+def known_lines(s: State, shown: int) -> list[str]:
+    """Cards that a seat knows to be in another hand."""
+    hands = {
+        (viewer, seat): [s.known[viewer, seat * KINDS + kind] for kind in range(KINDS)]
+        for viewer in seats_in(s, shown)
+        for seat in range(s.players)
+    }
+    return [
+        f"known {viewer} of {seat}: {cards(s, kinds_in(copies))}"
+        for (viewer, seat), copies in hands.items()
+        if any(copies)
+    ]

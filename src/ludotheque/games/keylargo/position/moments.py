@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
-from ludotheque.games.keylargo.dive import boat_at, divers_for, last_diver
+from ludotheque.games.keylargo.dive import boat_at
 from ludotheque.games.keylargo.facts import DIVES, VISITS
-from ludotheque.games.keylargo.position.box import Box, card_of, encounter_of, mask, numbers, parts
-from ludotheque.games.keylargo.position.seats import ITEMS, Rows
+from ludotheque.games.keylargo.position.box import Box
+from ludotheque.games.keylargo.position.dives import check_dive, read_dive
+from ludotheque.games.keylargo.position.lists import mask, numbers
+from ludotheque.games.keylargo.position.seats import Rows
 from ludotheque.games.keylargo.position.stacks import wreck_of
+from ludotheque.games.keylargo.position.visits import read_visit
 from ludotheque.games.keylargo.setup import FIRST_PLAYER
-from ludotheque.games.keylargo.state import KINDS, NONE, STACK, TEAM, Action, Depth, Phase, State, Type
+from ludotheque.games.keylargo.state import NONE, Action, Phase, State
 from ludotheque.games.keylargo.turn import legal_actions
 from ludotheque.games.keylargo.words import HALF
 
@@ -24,10 +26,6 @@ HIDDEN = "hidden"
 MOORED = "-"
 FILLING = (Action.DOLPHINS, Action.MARKET)
 """What lies in the place of a card that is not said: who holds no cards decides nothing there."""
-SOLD_TYPES = {word(type): type for type in (Type.GOODS, Type.ANTIQUE, Type.GOLD)}
-SOLD = re.compile(r"(?P<type>goods|antique|gold) (?P<n>\d+)")
-BOUGHT = re.compile(r"(?P<item>hose|trident|weight) (?P<n>\d+)")
-MOST = 99
 
 
 def read_day(s: State, page: Page, options: Row) -> Said | None:
@@ -174,76 +172,8 @@ def stand(s: State, seat: int, said: Said) -> None:
     s.boats[action] += 1
 
 
-def read_dive(s: State, page: Page, box: Box) -> None:
-    """The lines of a dive (KL 2.4): who is down, who drew, what was met."""
-    depth = s.depth[s.site[s.turn]]
-    s.held_back = divers_in(s, page.take("kept"))
-    down = page.take("down")
-    s.down = divers_for(s, s.turn, depth) & ~s.held_back if down is None else divers_in(s, down)
-    s.drew = mask(diver - 1 for diver in numbers(page.take("drew"), 1, TEAM))
-    for diver, number in enumerate(numbers(page.take("last"), 0, MOST)[:TEAM]):
-        s.drawn_at[diver] = number
-    s.n_cards = max(s.drawn_at)
-    s.drawer = list(s.drawn_at).index(s.n_cards) if s.n_cards else NONE
-    s.n_drawn = page.number("brought", 0, MOST, 0)
-    s.watching = page.number("watching", 0, 1, 0)
-    aside = page.take("aside")
-    for kind in box.take_monsters(aside.number(0, STACK), depth, aside) if aside else []:
-        s.aside[s.n_aside] = kind + 1
-        s.n_aside += 1
-    if s.phase == Phase.MONSTER:
-        s.met = box.take_monsters(1, depth, Said(1, "moment monster"))[0] + 1
-    if s.phase == Phase.SABOTAGE:
-        s.asked = page.number("asked", 0, s.players - 1, (s.turn + 1) % s.players)
-
-
-def divers_in(s: State, said: Said | None) -> int:
-    """Bit mask of divers, counted from 1; raises Flaw for one who is not in the team."""
-    divers = numbers(said, 1, TEAM)
-    for diver in divers:
-        if said and not s.team[s.turn, diver - 1]:
-            raise said.flaw("error-keylargo-absent-diver", seat=s.turn, diver=diver)
-    return mask(diver - 1 for diver in divers)
-
-
-def read_visit(s: State, page: Page) -> None:
-    """The lines of a visit to a port: what was done in it."""
-    effect, looked, sold = (page.take(name) for name in ("effect", "looked", "sold"))
-    s.effect = encounter_of(effect) + 1 if effect else 0
-    s.looked = wreck_of(s, looked) if looked else NONE
-    s.hired = page.number("hired", 0, MOST, 0)
-    s.robbed = page.number("robbed", 0, MOST, 0)
-    s.rounds = page.number("rounds", 0, 1, 0)
-    for part in parts(page.take("bought")):
-        groups = part.by(BOUGHT, "hose 2, trident 1")
-        s.bought[ITEMS[groups["item"].text]] = groups["n"].number(0, MOST)
-    if sold:
-        groups = sold.by(SOLD, "gold 2")
-        s.sold_type, s.n_sold = SOLD_TYPES[groups["type"].text], groups["n"].number(1, MOST)
-    s.n_extra = page.number("extra", 0, MOST, 0)
-
-
-def read_fresh(s: State, page: Page, moment: Said | None) -> None:
-    """`fresh medium gold 3`: the treasure just drawn; one of the diving hand if it is not said."""
-    if s.phase != Phase.TREASURE:
-        return
-    said = page.take("fresh")
-    depth = s.depth[s.site[s.turn]]
-    held = [kind for kind in range(KINDS) if s.hands[s.turn, kind] and s.depth_of[kind] == depth]
-    if said:
-        held = [kind for kind in held if kind == card_of(s, said, None)]
-    elif s.used >> s.turn & 1:  # it may have been sold at once
-        return
-    if not held:
-        raise (said or moment or Said(1, "")).flaw("error-keylargo-fresh", seat=s.turn, depth=word(Depth(depth)))
-    s.fresh[s.turn] = held[0] + 1
-
-
 def check_moment(s: State, said: Said) -> None:
-    """Raises Flaw for a moment of a dive that does not fit the divers, and one in which nothing can be decided."""
-    if s.phase == Phase.MONSTER and not (s.drawer != NONE and s.down >> s.drawer & 1):
-        raise said.flaw("error-keylargo-nobody-drew", seat=s.turn)
-    if s.phase == Phase.WATCH and (last_diver(s) == NONE or s.left[s.site[s.turn]] != 1):
-        raise said.flaw("error-keylargo-nobody-drew", seat=s.turn)
+    """Raises Flaw for a moment in which nothing can be decided."""
+    check_dive(s, said)
     if s.phase not in (Phase.PROGRAM, Phase.OVER) and legal_actions(s, s.asked, Row([0]) * N_ACTIONS) == 0:
         raise said.flaw("error-keylargo-stuck", seat=s.asked)

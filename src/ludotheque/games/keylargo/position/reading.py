@@ -8,8 +8,9 @@ from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.day import begin_half, proceed
 from ludotheque.games.keylargo.position.box import Box
 from ludotheque.games.keylargo.position.decks import read_decks
+from ludotheque.games.keylargo.position.dives import read_fresh
 from ludotheque.games.keylargo.position.memories import complete_memories, read_memories
-from ludotheque.games.keylargo.position.moments import check_moment, read_day, read_fresh, read_moment
+from ludotheque.games.keylargo.position.moments import check_moment, read_day, read_moment
 from ludotheque.games.keylargo.position.seats import COLUMNS, read_seats
 from ludotheque.games.keylargo.position.stacks import lay_empty_wrecks, read_cards
 from ludotheque.games.keylargo.setup import open_box

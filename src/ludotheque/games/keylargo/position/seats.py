@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import word
-from ludotheque.games.keylargo.position.box import Box, parts
+from ludotheque.games.keylargo.position.box import Box
+from ludotheque.games.keylargo.position.lists import parts
 from ludotheque.games.keylargo.state import Depth, Item, State, Stock, Type
 from ludotheque.games.keylargo.wrecks import gain
 

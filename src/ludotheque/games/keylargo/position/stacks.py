@@ -9,7 +9,8 @@ from typing import NamedTuple
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import letter, word
-from ludotheque.games.keylargo.position.box import Box, parts
+from ludotheque.games.keylargo.position.box import Box
+from ludotheque.games.keylargo.position.lists import parts
 from ludotheque.games.keylargo.position.memories import known_in, remembered_in
 from ludotheque.games.keylargo.position.seats import Rows, read_treasures
 from ludotheque.games.keylargo.setup import lay_wrecks

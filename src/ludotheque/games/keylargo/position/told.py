@@ -6,15 +6,13 @@ from typing import Any
 
 from ludotheque.core.position import Bag
 from ludotheque.games.keylargo.actions import card_text, letter, word
+from ludotheque.games.keylargo.position.lists import in_depth, seats_in
+from ludotheque.games.keylargo.position.memories import known_lines, memory_lines
 from ludotheque.games.keylargo.position.writing import (
     boat,
     divers,
     encounter_names,
-    in_depth,
-    known,
-    memories,
     program,
-    seats_in,
 )
 from ludotheque.games.keylargo.state import KINDS, Action, Depth, Phase, State, Stock
 from ludotheque.games.keylargo.words import HALF, weekday
@@ -51,8 +49,8 @@ def tell(s: State) -> dict[str, Any]:
         "discarded": Bag(encounter_names(list(s.encounter_discards))),
         "played": seats_in(s, s.used),
         "declined": seats_in(s, s.declined),
-        "known": [line.removeprefix("known ") for line in known(s, EVERYBODY)],
-        "memories": [line.removeprefix("memory ") for line in memories(s, EVERYBODY)],
+        "known": [line.removeprefix("known ") for line in known_lines(s, EVERYBODY)],
+        "memories": [line.removeprefix("memory ") for line in memory_lines(s, EVERYBODY)],
         "cards": census(s),
     }
 

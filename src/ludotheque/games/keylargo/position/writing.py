@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ludotheque.core.position import seat_table, wrapped
 from ludotheque.core.schema import Row
-from ludotheque.games.keylargo.actions import card_text, letter, word
+from ludotheque.games.keylargo.actions import letter, word
 from ludotheque.games.keylargo.facts import DIVES, VISITS
-from ludotheque.games.keylargo.position.box import mask
-from ludotheque.games.keylargo.position.memories import DOUBT
+from ludotheque.games.keylargo.position.dives import dive_lines
+from ludotheque.games.keylargo.position.lists import NOTHING, cards, in_depth, kinds_in, mask, numbered, seats_in
+from ludotheque.games.keylargo.position.memories import known_lines, memory_lines
 from ludotheque.games.keylargo.position.moments import HIDDEN, MOORED
 from ludotheque.games.keylargo.position.seats import BARE, NO_DIVER
+from ludotheque.games.keylargo.position.visits import visit_lines
 from ludotheque.games.keylargo.state import (
-    GROUPS,
     HALVES,
-    KINDS,
     NONE,
-    SEATS,
     STACK,
     TEAM,
-    WRECKS,
     Action,
     Depth,
     Encounter,
@@ -28,11 +24,8 @@ from ludotheque.games.keylargo.state import (
     Phase,
     State,
     Stock,
-    Type,
 )
 from ludotheque.games.keylargo.words import HALF
-
-NOTHING = "-"
 
 
 def write(s: State) -> list[str]:
@@ -55,8 +48,8 @@ def lines(s: State, shown: int, stacks: list[list[int]], deck: list[str]) -> lis
         *supply(s),
         *gone(s),
         *(encounters(s, deck) if s.encounters else []),
-        *memories(s, shown),
-        *known(s, shown),
+        *memory_lines(s, shown),
+        *known_lines(s, shown),
     ]
     return [
         *calendar(s),
@@ -82,53 +75,10 @@ def moment(s: State, shown: int) -> list[str]:
     if s.phase != Phase.OVER:
         said.append(f"turn {s.turn}")
     if s.phase in DIVES:
-        said += dive(s, shown)
+        said += dive_lines(s, shown)
     if s.phase in VISITS:
-        said += visit(s)
+        said += visit_lines(s)
     return said
-
-
-def dive(s: State, shown: int) -> list[str]:
-    last = [s.drawn_at[diver] for diver in range(TEAM)]
-    fresh = s.fresh[s.turn] if shown >> s.turn & 1 else 0
-    return [
-        *([f"asked {s.asked}"] if s.phase == Phase.SABOTAGE else []),
-        f"down {', '.join(map(str, divers_in(s.down))) or NOTHING}",
-        *numbered("drew", divers_in(s.drew)),
-        *numbered("kept", divers_in(s.held_back)),
-        *numbered("last", last if any(last) else []),
-        *counted(brought=s.n_drawn, aside=s.n_aside, watching=s.watching),
-        *([f"fresh {card_text(s, fresh - 1)}"] if fresh else []),
-    ]
-
-
-def visit(s: State) -> list[str]:
-    bought = [f"{word(item)} {s.bought[item]}" for item in Item if s.bought[item]]
-    return [
-        *([f"effect {word(Encounter(s.effect - 1))}"] if s.effect else []),
-        *counted(hired=s.hired, robbed=s.robbed, rounds=s.rounds),
-        *([f"looked {letter(s.looked)}"] if s.looked != NONE else []),
-        *([f"bought {', '.join(bought)}"] if bought else []),
-        *([f"sold {word(Type(s.sold_type))} {s.n_sold}"] if s.n_sold else []),
-        *counted(extra=s.n_extra),
-    ]
-
-
-def counted(**figures: int) -> list[str]:
-    return [f"{name} {n}" for name, n in figures.items() if n]
-
-
-def numbered(name: str, numbers: list[int]) -> list[str]:
-    return [f"{name} {', '.join(map(str, numbers))}"] if numbers else []
-
-
-def seats_in(s: State, seats: int) -> list[int]:
-    return [seat for seat in range(s.players) if seats >> seat & 1]
-
-
-def divers_in(divers: int) -> list[int]:
-    """As people count them, from 1."""
-    return [diver + 1 for diver in range(TEAM) if divers >> diver & 1]
 
 
 def seats(s: State, shown: int) -> list[str]:
@@ -168,14 +118,6 @@ def treasures(s: State, seat: int, shown: int) -> str:
     return ", ".join(f"{s.backs[seat, d]} more {word(d)}" for d in Depth if s.backs[seat, d]) or NOTHING
 
 
-def kinds_in(copies: Row | list[int]) -> list[int]:
-    return [kind for kind, n in enumerate(copies) for _ in range(n)]
-
-
-def cards(s: State, kinds: Iterable[int]) -> str:
-    return ", ".join(card_text(s, kind) for kind in kinds) or NOTHING
-
-
 def boat(s: State, seat: int) -> str:
     if s.site[seat] != NONE:
         return letter(s.site[seat])
@@ -206,11 +148,6 @@ def wreck_line(s: State, wreck: int, kinds: list[int]) -> str:
     return f"wreck {letter(wreck)} {word(Depth(s.depth[wreck]))}: {', '.join(said) or NOTHING}"
 
 
-def in_depth(s: State, kind: int) -> str:
-    """A card where its depth is said already."""
-    return card_text(s, kind).split(" ", 1)[1]
-
-
 def lurking(s: State) -> list[str]:
     weights = {wreck: list(s.lurking.row(wreck)) for wreck in range(s.n_wrecks)}
     return [
@@ -238,48 +175,4 @@ def encounters(s: State, deck: list[str]) -> list[str]:
         *([f"discarded {', '.join(discards)}"] if discards else []),
         *([f"recycled {', '.join(recycled)}"] if recycled else []),
         *numbered("old", old if any(old) else []),
-    ]
-
-
-def memories(s: State, shown: int) -> list[str]:
-    """What each seat that is shown remembers; of the others, when they looked."""
-    return [
-        line
-        for seat in range(s.players)
-        for group in (*range(s.n_wrecks), *range(WRECKS, GROUPS))
-        for line in memory(s, seat, group, shown)
-    ]
-
-
-def memory(s: State, seat: int, group: int, shown: int) -> list[str]:
-    """`memory 2 of D in 5: gold 3, goods 2?; taken by 1, 1; perhaps by 0, 3`."""
-    numbers = [number for number in (s.seen[seat, group * STACK + i] for i in range(STACK)) if number]
-    looked = group < WRECKS and s.looks[seat, group] > 0
-    if not (looked or (numbers and shown >> seat & 1)):
-        return []
-    of = letter(group) if group < WRECKS else word(Depth(group - WRECKS))
-    said = f"memory {seat} of {of}" + (f" in {s.looks[seat, group]}" if looked else "")
-    if not shown >> seat & 1:
-        return [said]
-    names = [in_depth(s, abs(number) - 1) + DOUBT * (number < 0) for number in numbers]
-    taken = [other for other in range(s.players) for _ in range(s.took[seat, group * SEATS + other])]
-    parts = [
-        f"{said}: {', '.join(names) or NOTHING}",
-        *numbered("taken by", taken),
-        *numbered("perhaps by", seats_in(s, s.loose[seat, group])),
-    ]
-    return ["; ".join(parts)]
-
-
-def known(s: State, shown: int) -> list[str]:
-    """Cards that a seat knows to be in another hand."""
-    hands = {
-        (viewer, seat): [s.known[viewer, seat * KINDS + kind] for kind in range(KINDS)]
-        for viewer in seats_in(s, shown)
-        for seat in range(s.players)
-    }
-    return [
-        f"known {viewer} of {seat}: {cards(s, kinds_in(copies))}"
-        for (viewer, seat), copies in hands.items()
-        if any(copies)
     ]
