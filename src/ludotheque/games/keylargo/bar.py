@@ -10,7 +10,7 @@ from ludotheque.games.keylargo.memory import look, note_theft
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.state import NONE, Action, Encounter, Phase, Service, State, Stock
 from ludotheque.games.keylargo.visit import begin_visit, in_force, skip_visit
-from ludotheque.games.keylargo.wrecks import gain, lose
+from ludotheque.games.keylargo.wrecks import gain, lose, n_treasures
 
 CHEAP = 30  # dollars: the Cheap Pickpocket
 
@@ -122,11 +122,6 @@ def can_rob(s: State, seat: int) -> bool:
         if other != seat and n_treasures(s, other) > 0:
             return True
     return False
-
-
-@rule
-def n_treasures(s: State, seat: int) -> int:
-    return s.backs[seat, 0] + s.backs[seat, 1] + s.backs[seat, 2]
 
 
 @rule

@@ -63,7 +63,7 @@ def facts(s: State, seat: int | None) -> Json:
         "encounterDeck": s.n_encounter_deck,
         "encounterDiscards": encounters(s.encounter_discards),
         "dive": dive(s, seat) if s.phase in DIVES else None,
-        "visit": visit(s) if s.phase in VISITS else None,
+        "visit": visit(s, seat) if s.phase in VISITS else None,
         "you": None if seat is None else you(s, seat),
         "deals": {} if seat is None else deals(s, seat),
         "over": over(s) if s.phase == Phase.OVER else None,
@@ -213,7 +213,7 @@ def dive(s: State, viewer: int | None) -> Json:
     }
 
 
-def visit(s: State) -> Json:
+def visit(s: State, viewer: int | None) -> Json:
     """The visit in progress at a port."""
     return {
         "seat": s.turn,
@@ -228,7 +228,7 @@ def visit(s: State) -> Json:
         "soldType": None if s.sold_type == NONE else word(Type(s.sold_type)),
         "sold": s.n_sold,
         "extra": s.n_extra,
-        "mustSell": s.phase == Phase.MARKET and must_sell(s, s.turn),
+        "mustSell": viewer == s.turn and s.phase == Phase.MARKET and must_sell(s, s.turn),
     }
 
 

@@ -9,7 +9,7 @@ from ludotheque.games.keylargo.memory import note_sold
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.state import NONE, Action, Encounter, Phase, State, Type
 from ludotheque.games.keylargo.visit import begin_visit, in_force, skip_visit
-from ludotheque.games.keylargo.wrecks import lose
+from ludotheque.games.keylargo.wrecks import lose, n_treasures
 
 PROSPECTED = 40  # dollars a unit: the Gold Prospector (KL-R53)
 TRAFFICKED, MOST_TRAFFICKED = 30, 5  # dollars a unit, cards: the Trafficker (KL-R52)
@@ -18,7 +18,7 @@ TRAFFICKED, MOST_TRAFFICKED = 30, 5  # dollars a unit, cards: the Trafficker (KL
 @rule
 def begin_market(s: State, seat: int) -> None:
     begin_visit(s, seat)
-    if can_sell_any(s, seat) or is_open(s, seat):
+    if may_sell(s, seat):
         s.phase = Phase.MARKET
     else:
         skip_visit(s, seat, Action.MARKET)
@@ -26,11 +26,17 @@ def begin_market(s: State, seat: int) -> None:
 
 @rule
 def offer_market(s: State, seat: int) -> None:
-    """The visit goes on while anything can be done."""
-    if can_sell_any(s, seat) or is_open(s, seat):
+    """The visit goes on while the seat might sell anything."""
+    if may_sell(s, seat):
         s.phase = Phase.MARKET
     else:
         s.phase = Phase.NEXT_BOAT
+
+
+@rule
+def may_sell(s: State, seat: int) -> bool:
+    """By public facts alone: who holds a treasure is asked, though it be a diamond; being asked tells nothing."""
+    return n_treasures(s, seat) > 0 or is_open(s, seat)
 
 
 @rule
@@ -59,12 +65,6 @@ def for_mark(s: State, seat: int, type: int) -> int:
     if s.sold_type != NONE and s.sold_type != type:  # compiled code looks through no tuples
         return 0
     return s.held[seat] & s.sellable & ~s.of_type[type]
-
-
-@rule
-def can_sell_any(s: State, seat: int) -> bool:
-    marked = for_mark(s, seat, Type.GOODS) | for_mark(s, seat, Type.ANTIQUE) | for_mark(s, seat, Type.GOLD)
-    return (for_sale(s, seat) | for_extra(s, seat) | marked) != 0
 
 
 @rule

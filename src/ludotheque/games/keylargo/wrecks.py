@@ -69,3 +69,9 @@ def lose(s: State, seat: int, kind: int) -> None:
     if s.hands[seat, kind] == 0:
         s.held[seat] &= ~(1 << kind)
     s.backs[seat, s.depth_of[kind]] -= 1
+
+
+@rule
+def n_treasures(s: State, seat: int) -> int:
+    """Treasure cards in a hand, which everybody may count (KL-R32)."""
+    return s.backs[seat, 0] + s.backs[seat, 1] + s.backs[seat, 2]
