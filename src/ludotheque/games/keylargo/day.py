@@ -22,6 +22,7 @@ def begin_day(s: State) -> None:
     s.half = 0
     s.placing = 0
     s.owing = (1 << s.players) - 1
+    s.used = s.declined = 0
     clear_boats(s)
     tell_sum(s, Event.DAY, s.first, s.day)
 
