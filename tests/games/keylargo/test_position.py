@@ -263,6 +263,7 @@ CONTRADICTIONS = [
     ("memory 0 of D in 1: gold 2, gold 2, gold 3, gold 3, gold 3, gold 4", 1, "error-keylargo-stack"),
     ("wreck D medium: gold 3\nmemory 0 of D in 1: gold 2", 2, "error-keylargo-memory"),
     ("wreck D medium: gold 3\nmemory 0 of D in 1: gold 2, gold 3; taken by 1", 2, "error-keylargo-memory"),
+    ("wreck D medium: -\nmemory 0 of D in 1: gold 4, gold 4, gold 4", 2, "error-keylargo-memory"),
 ]
 
 

@@ -17,7 +17,7 @@ from collections import Counter
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import letter, word
 from ludotheque.games.keylargo.hidden import remember_dive
-from ludotheque.games.keylargo.memory import add_seen, remembered
+from ludotheque.games.keylargo.memory import add_seen, free_copies, remembered, surely_held
 from ludotheque.games.keylargo.position.box import card_of
 from ludotheque.games.keylargo.position.lists import (
     NOTHING,
@@ -123,13 +123,14 @@ def check_known(s: State, viewer: int, seat: int, said: Said) -> None:
             raise said.flaw("error-keylargo-known", seat=seat)
 
 
-def check_group(s: State, seat: int, wreck: int, said: Said) -> None:
-    """All cards of the wreck are among those remembered, and the hands have room for those taken."""
+def check_group(s: State, viewer: int, wreck: int, said: Said) -> None:
+    """All cards of the wreck are among those remembered; the box has as many, and the hands hold what was taken."""
     lying = Counter(s.stack[wreck, i] - 1 for i in range(s.left[wreck]))
-    group = Counter(abs(s.seen[seat, wreck * STACK + i]) - 1 for i in range(remembered(s, seat, wreck)))
-    took = {other: s.took[seat, wreck * SEATS + other] for other in range(s.players)}
-    fits = all(n <= s.backs[other, s.depth[wreck]] for other, n in took.items())
-    if lying - group or not fits or sum(took.values()) > (group - lying).total():
+    group = Counter(abs(s.seen[viewer, wreck * STACK + i]) - 1 for i in range(remembered(s, viewer, wreck)))
+    held = [surely_held(s, viewer, seat, s.depth[wreck]) <= s.backs[seat, s.depth[wreck]] for seat in range(s.players)]
+    taken = sum(s.took[viewer, wreck * SEATS + seat] for seat in range(s.players))
+    known = all(free_copies(s, viewer, kind) >= 0 for kind in group)
+    if lying - group or taken > (group - lying).total() or not (known and all(held)):
         raise said.flaw("error-keylargo-memory", wreck=letter(wreck))
 
 
