@@ -70,7 +70,8 @@ class Worlds:
 
     def play(self, start: bytes, answers: Sequence[int], seen: Sequence[bytes]) -> tuple[World, list[bytes]]:
         """Plays the history; stops with an empty world where the seat sees something else than `seen`."""
-        s, at, seeing = RULES.load(start), 0, []
+        s, at = RULES.load(start), 0
+        seeing: list[bytes] = []
         for n, ((_, *picks), (seat, action)) in enumerate(zip(self.history, self.actions, strict=True)):
             if action not in RULES.legal_actions(s, seat):
                 return b"", seeing
@@ -127,7 +128,8 @@ class Worlds:
 def hidden(world: World) -> bytes:
     """The cards in wrecks and hands of a world."""
     s = RULES.load(world)
-    return s["stack"][0].tobytes() + s["hands"][0].tobytes()
+    cards: bytes = s["stack"][0].tobytes() + s["hands"][0].tobytes()
+    return cards
 
 
 def over_bound(counts: Mapping[Any, int], weights: Mapping[Any, int]) -> float:

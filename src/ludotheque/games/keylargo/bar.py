@@ -42,7 +42,7 @@ def can_use_bar(s: State, seat: int) -> bool:
 
 @rule
 def bar_price(s: State, service: int) -> int:
-    """KL 1.6, by the boats at the bar; the Cheap Pickpocket costs less."""
+    """KL 1.6, KL-R09, KL-R21: by all boats at the bar, in three bands; the Cheap Pickpocket costs less."""
     if service == Service.PICKPOCKET and in_force(s, Encounter.CHEAP_PICKPOCKET):
         return CHEAP
     return s.bar[service, s.boats[Action.BAR] - 1]

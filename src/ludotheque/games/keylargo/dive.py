@@ -185,7 +185,7 @@ def call_volunteer(s: State, seat: int, diver: int) -> None:
 
 @rule
 def draw_top(s: State) -> None:
-    """KL 2.4: the top card; a treasure goes hidden into the hand, a monster is shown to everybody."""
+    """KL 2.4, KL-R12: the top card; a treasure goes hidden into the hand, a monster is shown to everybody."""
     seat, wreck = s.turn, s.site[s.turn]
     kind = take_top(s, wreck)
     s.n_cards += 1

@@ -21,7 +21,10 @@ def begin_dolphins(s: State, seat: int) -> None:
 
 @rule
 def take_income(s: State, seat: int) -> None:
-    """KL-R26: the day's income whatever the boats; twice as much with a Family; then an encounter card is drawn."""
+    """KL-R26: the day's income whatever the boats; twice as much with a Family; then an encounter card is drawn.
+
+    With it the visit is over, so that card is not played in the same half-day (KL-R36).
+    """
     amount = s.income[s.day - 1]
     if in_force(s, Encounter.FAMILY):
         amount *= 2

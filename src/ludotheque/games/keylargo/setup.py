@@ -104,7 +104,7 @@ def read_card(s: State, options: Row, kind: int) -> None:
 
 @rule
 def lay_wrecks(s: State, options: Row) -> None:
-    """KL 1.5, 2.1.4: stacks of five, each depth shuffled on its own; what is left over goes away unseen."""
+    """KL 1.5, 2.1.4, KL-R02, KL-R03: stacks of five, each depth by itself; what is left over goes away unseen."""
     for depth in range(3):
         lay_depth(s, depth, options[FIGURES + AT_STACKS + 3 * (s.players - 3) + depth])
 

@@ -71,7 +71,7 @@ def shop_price(s: State, item: int) -> int:
 
 @rule
 def seller_of(item: int) -> int:
-    """The encounter card that sells one piece more of this kind."""
+    """KL-R48: the encounter card that sells one piece more of this kind; tridents and weights have one each."""
     return Encounter.HOSE_SELLER + item
 
 

@@ -138,6 +138,7 @@ def list_programs(s: State, seat: int, out: Row) -> int:
 
 @rule
 def list_dives(s: State, seat: int, out: Row) -> int:
+    """KL-R07: a wreck is named; there is no way past one that can be reached."""
     n = 0
     for wreck in range(s.n_wrecks):
         if why_not_dive(s, seat, wreck) == ALLOWED:
@@ -456,7 +457,7 @@ def leave(s: State, seat: int) -> None:
 
 @rule
 def play(s: State, seat: int, encounter: int) -> None:
-    """KL 3.2: cards of a moment do their deed at once, those of a visit stay in force until it ends."""
+    """KL 3.2: cards of a moment do their deed at once, those of a visit stay in force; Tourists do nothing (KL-R55)."""
     if encounter == Encounter.HASTY_BUYER:
         sell_hastily(s, seat)
     elif encounter == Encounter.OLD_HAND:
