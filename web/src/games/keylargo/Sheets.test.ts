@@ -233,8 +233,8 @@ describe("the bar", () => {
     key("Escape");
     await tick();
     expect(one(".dock")).toBeNull();
-    expect(document.activeElement).toBe(one("[data-visit]"));
-    touch(one("[data-visit]"));
+    expect(document.activeElement).toBe(one("[data-back]"));
+    touch(one("[data-back]"));
     expect(document.activeElement?.closest(".dock")).not.toBeNull();
   });
 });

@@ -163,6 +163,16 @@ describe("laying down two cards", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  test("it can be put aside to see the table, and the focus is on coming back", async () => {
+    show("program");
+    touch(all(".program .foot .btn")[0]);
+    await tick();
+    expect(all("[data-program]")).toEqual([]);
+    expect(document.activeElement).toBe(one("[data-back]"));
+    touch(one("[data-back]"));
+    expect(document.activeElement).toBe(one("[data-program]"));
+  });
+
   test("by keyboard: a digit for each card, then the focus is on confirming; Esc takes back", async () => {
     const { send } = show("program");
     key("1");

@@ -1,6 +1,6 @@
 /** One person at the table: what may be done, what is chosen, and the taps that do it. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import { toasts } from "../../toast.svelte";
 import type { Offer, Refusal } from "../../wire";
 import type { TableProps } from "../table";
@@ -129,6 +129,12 @@ export class Play {
 
   /** How many cards are still to be laid down. */
   readonly missing = $derived.by(() => missing(this.choice));
+
+  /** The board is looked at; a button beside the question leads back. */
+  putAside = (): void => {
+    this.aside = true;
+    void tick().then(() => document.querySelector<HTMLElement>("[data-back]")?.focus());
+  };
 
   open = (opened: Opened): void => {
     toasts.dismiss();
