@@ -16,9 +16,9 @@ from ludotheque.core.play import seats_in
 from ludotheque.core.sentence import Flaw
 from ludotheque.games.keylargo import GAME
 from ludotheque.games.keylargo.facts import VISITS
+from ludotheque.games.keylargo.position.told import tell
 from ludotheque.games.keylargo.state import Phase, State
 from ludotheque.words import LANGUAGES, LOCALE, Words
-from tests.games.keylargo.situation import deal, facts, legal, play, position, seen, told
 
 RULES = plain(GAME)
 
@@ -29,6 +29,19 @@ VARIANTS.append({"players": 4, "encounters": True, "pickpocket": False, "first_p
 # What a position leaves out: what the last decision did, the generator, and a visit that is over.
 LEFT_OUT = {"n_events", "events", "details", "chance"}
 VISIT = {"effect", "hired", "robbed", "rounds", "looked", "bought", "sold_type", "n_sold", "n_extra"}
+
+
+def position(text: str) -> State:
+    return positions.read(GAME, text)
+
+
+def seen(s: State, seat: int | None) -> State:
+    """What a seat, or a spectator, sees."""
+    return GAME.open(RULES.observe(s, seat))
+
+
+def facts(s: State, seat: int | None) -> dict[str, Any]:
+    return GAME.facts(seen(s, seat), seat)
 
 
 def states(options: dict[str, OptionValue], seed: int) -> Iterator[State]:
@@ -57,7 +70,7 @@ def test_a_position_that_is_written_and_read_is_the_same_situation(options: dict
             assert content(again, seat) == content(s, seat)
             assert facts(again, seat) == facts(s, seat)
         assert (again.stack.cells, again.encounter_deck, again.step) == (s.stack.cells, s.encounter_deck, s.step)
-        assert told(again) == told(s)
+        assert tell(again) == tell(s)
         assert positions.write(GAME, again) == positions.write(GAME, s)
         for seat in range(s.players):
             assert RULES.legal_actions(again, seat) == RULES.legal_actions(s, seat)
@@ -81,10 +94,10 @@ def test_every_moment_is_written_and_read_again(moment: str) -> None:
         "over": "moment over\nday 10\nhalf afternoon\nseat  treasures\n0  deep gold 4\n",
     }[moment]
     s = position(f"encounters true\nfirst 0\n{text}")
-    assert told(s)["moment"] == moment
+    assert tell(s)["moment"] == moment
     again = positions.read(GAME, positions.write(GAME, s))
     assert content(again, 0) == content(s, 0)
-    assert (told(again), legal(again)) == (told(s), legal(s))
+    assert (tell(again), again.asked) == (tell(s), s.asked)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -119,7 +132,7 @@ def test_a_position_as_one_seat_sees_it_is_the_same_in_every_world_that_it_consi
 
 
 def test_an_empty_text_is_the_set_up() -> None:
-    said = told(position(""))
+    said = tell(position(""))
     assert (said["moment"], said["day"], said["first"], said["money"]) == ("program", 1, 0, [100] * 4)
     assert said["divers"] == ["bare"] * 4
     assert said["supply"] == {"hoses": 20, "tridents": 10, "weights": 10, "divers": 11}
@@ -128,7 +141,7 @@ def test_an_empty_text_is_the_set_up() -> None:
 
 
 def test_the_set_up_of_a_deal_is_written_and_read_again() -> None:
-    s = deal(3, players=5, encounters=True)
+    s = next(states({"players": 5, "encounters": True}, seed=3))
     assert content(positions.read(GAME, positions.write(GAME, s)), 0) == content(s, 0)
 
 
@@ -140,50 +153,51 @@ def test_the_first_player_follows_the_days() -> None:
 
 def test_the_top_card_of_a_wreck_stands_first() -> None:
     s = position("first 0\nturn 0\nseat  boat\n0  A\nwreck A shallow: antique 3, 2 more, diamond 60")
-    assert told(s)["wrecks"]["A"] == ["antique 3", "gold 1", "gold 1", "diamond 60"]
-    assert told(play(s, "0: draw 1"))["treasures"][0] == {"shallow antique 3": 1}
+    assert tell(s)["wrecks"]["A"] == ["antique 3", "gold 1", "gold 1", "diamond 60"]
+    RULES.apply_action(s, 0, GAME.action_of(s, "draw 1"))
+    assert tell(s)["treasures"][0] == {"shallow antique 3": 1}
 
 
 def test_open_cards_are_filled_without_monsters_as_long_as_there_are_others() -> None:
-    assert "monster" not in told(position("players 3"))["wrecks"]["G"]
-    assert told(position("players 5"))["cards"] == 80
+    assert "monster" not in tell(position("players 3"))["wrecks"]["G"]
+    assert tell(position("players 5"))["cards"] == 80
 
 
 def test_a_wreck_that_is_not_said_has_the_cards_that_are_left() -> None:
     s = position("players 5\nseat  treasures\n1  2 more deep, deep gold 4")
-    assert told(s)["backs"][1] == [0, 0, 3]
-    assert told(s)["left"]["P"] == 2
-    assert told(s)["cards"] == 80
+    assert tell(s)["backs"][1] == [0, 0, 3]
+    assert tell(s)["left"]["P"] == 2
+    assert tell(s)["cards"] == 80
 
 
 def test_what_is_fitted_is_not_in_the_supply() -> None:
     s = position("seat  divers\n0  hose hose trident; weight\n1  -; hose\n2  -\nsupply weights 4")
-    assert told(s)["supply"] == {"hoses": 17, "tridents": 9, "weights": 4, "divers": 11}
-    assert told(s)["divers"] == ["hose hose trident; weight", "-; hose", "-", "bare"]
+    assert tell(s)["supply"] == {"hoses": 17, "tridents": 9, "weights": 4, "divers": 11}
+    assert tell(s)["divers"] == ["hose hose trident; weight", "-; hose", "-", "bare"]
 
 
 def test_a_seat_of_which_nothing_is_said_is_at_the_dolphins() -> None:
     s = position("first 0\nturn 1\nseat  boat\n1  bar\n")
-    assert told(s)["boats"] == ["dolphins", "bar", "dolphins", "dolphins"]
-    assert told(s)["programs"][1:3] == ["bar dolphins", "dolphins market"]
+    assert tell(s)["boats"] == ["dolphins", "bar", "dolphins", "dolphins"]
+    assert tell(s)["programs"][1:3] == ["bar dolphins", "dolphins market"]
 
 
 def test_reading_goes_on_by_itself_to_the_next_decision() -> None:
     s = position("first 0\nturn 0\nseat  boat\n3  shop\n")
-    assert (s.turn, told(s)["money"]) == (3, [140, 140, 140, 100])
+    assert (s.turn, tell(s)["money"]) == (3, [140, 140, 140, 100])
 
 
 def test_all_cards_laid_down_begin_the_day_and_an_afternoon_begins_by_itself() -> None:
     rows = "".join(f"{seat}  bar dive\n" for seat in range(4))
-    assert told(position(f"seat  program\n{rows}"))["at"]["bar"] == 4
-    assert told(position(f"half afternoon\nseat  program\n{rows}"))["moment"] == "place"
-    assert told(position("seat  program\n1  bar dive\n"))["programs"] == ["-", "bar dive", "-", "-"]
+    assert tell(position(f"seat  program\n{rows}"))["at"]["bar"] == 4
+    assert tell(position(f"half afternoon\nseat  program\n{rows}"))["moment"] == "place"
+    assert tell(position("seat  program\n1  bar dive\n"))["programs"] == ["-", "bar dive", "-", "-"]
 
 
 def test_a_short_deck_leaves_the_rest_on_the_discards() -> None:
     s = position("encounters true\ndeck 2 top family\nseat  encounters\n1  drunkard, 1 more\n")
-    assert told(s)["encounters"][1] == {"drunkard": 1, "volunteer": 1}
-    assert (told(s)["deck"], told(s)["discarded"].total()) == (2, 20)
+    assert tell(s)["encounters"][1] == {"drunkard": 1, "volunteer": 1}
+    assert (tell(s)["deck"], tell(s)["discarded"].total()) == (2, 20)
 
 
 def test_a_seat_remembers_what_lies_in_a_wreck_if_it_is_not_said_otherwise() -> None:
@@ -191,8 +205,8 @@ def test_a_seat_remembers_what_lies_in_a_wreck_if_it_is_not_said_otherwise() -> 
         "wreck D medium: gold 3, monster\nmemory 2 of D in 1\n"
         "seat  treasures\n1  1 more deep\nknown 0 of 1: deep gold 4"
     )
-    assert told(s)["memories"] == ["2 of D in 1: gold 3, monster"]
-    assert told(s)["treasures"][1] == {"deep gold 4": 1}
+    assert tell(s)["memories"] == ["2 of D in 1: gold 3, monster"]
+    assert tell(s)["treasures"][1] == {"deep gold 4": 1}
 
 
 def test_options_that_are_given_replace_those_in_the_text() -> None:
