@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque.core.sentence import Refused
@@ -84,7 +86,7 @@ def test_an_option_that_does_not_exist_is_refused() -> None:
     ],
 )
 def test_options_are_public_fields_of_the_state(
-    situation: Situation, given: dict[str, object], field: str, value: int
+    situation: Situation, given: dict[str, Any], field: str, value: int
 ) -> None:
     """KL 2.11: everybody, a spectator too, sees what is played"""
     s = situation.deal(1, **given)
