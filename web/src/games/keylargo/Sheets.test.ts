@@ -90,7 +90,7 @@ describe("a dive", () => {
         .map((each) => Number(each.dataset["action"]))
         .sort(),
     ).toEqual(view.legal.map(({ action }) => action).sort());
-    expect(text(".choices button")).toMatch(/^Diver 1’s weight: diver 1 draws/);
+    expect(text(".choices button")).toMatch(/^Diver \d’s weight: diver \d draws/);
     key("1");
     expect(sent()).toEqual([{ type: "use_weight", carrier: 1, diver: 1 }]);
   });

@@ -24,6 +24,7 @@ RULES = plain(GAME)
 NAMES = ("Camille", "Basile", "Nour", "Nautile", "Hugo")
 YOU = 0
 LOG = 40  # entries kept
+TRIES = 100  # games
 FILE = Path(__file__).with_name("situations.jsonl")
 
 
@@ -64,19 +65,19 @@ FIVE = {"players": 5, "encounters": True}
 SITUATIONS = {
     "program": Situation(Phase.PROGRAM, 1, undecided),
     "chosen": Situation(Phase.PROGRAM, 1, undecided, asked=False, legal=0),
-    "place": Situation(Phase.PLACE, 48, lambda f: crowded(f) and late(3, hand=1)(f), legal=6),
+    "place": Situation(Phase.PLACE, 49, lambda f: crowded(f) and late(2, hand=1)(f), legal=5),
     "three": Situation(Phase.PLACE, 1, late(4), legal=3, options={"players": 3}),
     "watch": Situation(
-        Phase.PLACE, 1, lambda f: crowded(f) and late(4)(f), asked=False, legal=0, options=FIVE, you=None
+        Phase.PLACE, 2, lambda f: crowded(f) and late(4)(f), asked=False, legal=0, options=FIVE, you=None
     ),
     "sabotage": Situation(Phase.SABOTAGE, 1, options=MET),
     "draw": Situation(Phase.DRAW, 3, lambda f: f["dive"]["treasures"] > 0 and late(3)(f), legal=2),
     "monster": Situation(Phase.MONSTER, 1, options=MET),
-    "treasure": Situation(Phase.TREASURE, 2, late(3), legal=2),
+    "treasure": Situation(Phase.TREASURE, 3, late(3), legal=2),
     "theirs": Situation(Phase.DRAW, 1, late(3), asked=False, legal=0),
     "bar": Situation(Phase.BAR, 1, late(3), legal=16, options=FIVE),
     "look": Situation(Phase.LOOK, 1, late(3)),
-    "dolphins": Situation(Phase.DOLPHINS, 2, options=FIVE),
+    "dolphins": Situation(Phase.DOLPHINS, 1, options=FIVE),
     "shop": Situation(Phase.SHOP, 3, late(3), legal=6),
     "market": Situation(Phase.MARKET, 2, late(4, hand=5), legal=4, options=FIVE),
     "over": Situation(Phase.OVER, 1, asked=False, legal=0),
@@ -84,12 +85,21 @@ SITUATIONS = {
 
 
 def view(name: str, situation: Situation) -> Json:
-    """The view that the server would send: what was played before is the log."""
+    """The view that the server would send of this moment, from the game of that number or the next that has one."""
+    for game in range(situation.game, situation.game + TRIES):
+        found = moment(situation, game)
+        if found is not None:
+            return found
+    raise ValueError(f"no game has a moment for the situation “{name}”")
+
+
+def moment(situation: Situation, game: int) -> Json | None:
+    """Plays until the moment; what was played before is the log."""
     you = situation.you
     options = GAME.options_of(situation.options)
     state = RULES.new_state()
-    RULES.setup(state, options, situation.game.to_bytes(32, "big"))
-    dice = random.Random(situation.game)
+    RULES.setup(state, options, game.to_bytes(32, "big"))
+    dice = random.Random(game)
     log: list[Json] = []
     while True:
         o = GAME.open(RULES.observe(state, you))
@@ -97,7 +107,7 @@ def view(name: str, situation: Situation) -> Json:
         if situation.is_now(o, to_act) and legal_in(state, you) >= situation.legal:
             return sent(o, you, options, log)
         if not to_act:
-            raise ValueError(f"game {situation.game} has no moment for the situation “{name}”")
+            return None
         log += move(state, dice.choice(to_act), dice, you, len(log))
 
 
