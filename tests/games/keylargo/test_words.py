@@ -65,6 +65,7 @@ def sentences(seed: int) -> Iterator[Told]:
 MOMENTS = [
     ("0  C  hose  old_hand  -\nwreck C medium: monster, gold 3", ["0: draw 1"]),
     ("0  C  hose trident; hose  old_hand  -\nwreck C medium: monster, gold 3", ["0: draw 1"]),
+    ("0  C  hose weight; hose  -  -\nwreck C medium: gold 3, gold 2", ["0: draw 1"]),
     ("0  C  hose  volunteer  -", []),
     ("0  A  bare; bare  volunteer, hasty_buyer  -", ["0: draw 1", "0: keep"]),
     ("0  market  bare  jeweller, tourist_market  deep diamond 200, deep gold 4", ["0: play jeweller"]),
@@ -73,6 +74,7 @@ MOMENTS = [
     ("0  market  bare  gold_prospector  deep gold 4, deep gold 5", ["0: sell deep gold 4"]),
     ("0  shop  bare; bare; bare  hose_seller  -", ["0: buy weight for 1", "0: buy weight for 2"]),
     ("supply tridents 0\n0  shop  bare  hose_seller  -", []),
+    ("0  bar  bare; bare; bare  drunkard  -", []),
     ("supply divers 0\n0  bar  bare  drunkard  -", []),
     ("deck 0\n0  dolphins  bare  tourist_bar  -", ["0: leave"]),
 ]
