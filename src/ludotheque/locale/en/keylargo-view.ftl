@@ -289,8 +289,14 @@ keylargo-view-prompt-bar = { $room ->
 }
 keylargo-view-prompt-look = The second wreck of the round?
 keylargo-view-prompt-dolphins = { $room ->
-    [small] An encounter?
-   *[large] Your turn: do you play a card at the dolphins?
+    [small] { $plays ->
+        [yes] An encounter?
+       *[no] With the dolphins
+    }
+   *[large] { $plays ->
+        [yes] Your turn: do you play a card at the dolphins?
+       *[no] Your turn: the dolphins bring you the day’s takings.
+    }
 }
 keylargo-view-prompt-shop = { $room ->
     [small] What do you buy?

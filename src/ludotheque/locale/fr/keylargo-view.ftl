@@ -309,8 +309,14 @@ keylargo-view-prompt-bar = { $room ->
 }
 keylargo-view-prompt-look = La seconde épave de la tournée ?
 keylargo-view-prompt-dolphins = { $room ->
-    [small] Une rencontre ?
-   *[large] À vous : jouez-vous une carte aux dauphins ?
+    [small] { $plays ->
+        [yes] Une rencontre ?
+       *[no] Aux dauphins
+    }
+   *[large] { $plays ->
+        [yes] À vous : jouez-vous une carte aux dauphins ?
+       *[no] À vous : les dauphins vous rapportent la recette du jour.
+    }
 }
 keylargo-view-prompt-shop = { $room ->
     [small] Qu’achetez-vous ?

@@ -17,7 +17,7 @@ export function promptOf(play: Play, room: "small" | "large"): Prompt {
   if (facts.over) return { title: winners(play), detail: "" };
   if (facts.phase === "program") return programPrompt(play, ask);
   if (!play.mine) return { title: otherPrompt(play), detail: lastNews(play) };
-  return { title: ask(facts.phase, others(play)), detail: detailOf(play, ask) };
+  return { title: ask(facts.phase, occasion(play)), detail: detailOf(play, ask) };
 }
 
 type Ask = (id: string, args?: Args) => string;
@@ -32,10 +32,11 @@ function programPrompt(play: Play, ask: Ask): Prompt {
   return { title: ask(play.you === null ? "all-choose" : "chosen"), detail: names.length > 0 ? detail : "" };
 }
 
-/** The seat whose dive may be sabotaged, and whether one holds the card for it: all are asked. */
-const others = ({ facts, phrases, offer }: Play): Args => ({
+/** The seat whose dive may be sabotaged, and whether one holds a card for now: who has any is asked. */
+const occasion = ({ facts, phrases, offer }: Play): Args => ({
   who: facts.turn === null ? "" : phrases.seat(facts.turn),
   able: offer("sabotage") ? "yes" : "no",
+  plays: offer("play_encounter") ? "yes" : "no",
 });
 
 function detailOf(play: Play, ask: Ask): string {
