@@ -54,7 +54,7 @@ def test_one_type_only_and_any_number_of_it(situation: Situation) -> None:
     assert (refused.id, refused.args) == ("keylargo-reason-other-type", {"type": "goods"})
     s.play("0: sell medium goods 5")
     assert s.money[0] == 100 + 80 + 200
-    assert s.asked == [1]
+    assert s.legal() == ["leave"]
 
 
 def test_three_visitors_of_the_rulebook(situation: Situation) -> None:
@@ -74,9 +74,9 @@ def test_three_visitors_of_the_rulebook(situation: Situation) -> None:
     assert s.money[0] == 180
     s.play("1: sell medium antique 2", "1: sell medium antique 5")
     assert s.money[1] == 100 + 280
-    assert [e.seats["seat"] for e in s.told("idle")] == [2]
+    assert (s.asked, s.legal()) == ([2], ["leave"])
+    s.play("2: leave")
     assert s.hand(2) == "medium diamond 120"
-    assert s.asked == [3]
 
 
 def test_selling_is_obligatory_but_one_card_is_enough(situation: Situation) -> None:
@@ -87,11 +87,21 @@ def test_selling_is_obligatory_but_one_card_is_enough(situation: Situation) -> N
     assert s.hand(0) == "medium antique 5"
 
 
-@pytest.mark.parametrize("hand", ["-", "deep diamond 300, shallow diamond 60"])
-def test_without_anything_to_sell_nothing_happens(situation: Situation, hand: str) -> None:
-    """KL-R29, KL 2.3"""
-    s = situation(at_market(hand))
+def test_without_anything_to_sell_nothing_happens(situation: Situation) -> None:
+    """KL-R29, KL 2.3: whoever holds diamonds only is asked all the same, for the others do not know that"""
+    s = situation(at_market("-"))
     assert [e.args["place"] for e in s.told("idle")] == ["market"]
+    s = situation(at_market("deep diamond 300, shallow diamond 60"))
+    assert s.legal() == ["leave"]
+
+
+def test_whether_a_visit_goes_on_tells_nothing_of_the_hand(situation: Situation) -> None:
+    """KL-R32: by the treasures that all can count"""
+    for left in ("medium gold 4", "medium goods 2", "medium diamond 120"):
+        s = situation(at_market(f"medium gold 3, {left}")).play("0: sell medium gold 3")
+        assert s.asked == [0]
+    s = situation(at_market("medium gold 3")).play("0: sell medium gold 3")
+    assert s.asked == [1]
 
 
 def test_a_card_that_is_not_held_cannot_be_sold(situation: Situation) -> None:
