@@ -119,8 +119,6 @@ export interface DiveFact {
   drawer: number | null;
   /** The treasure drawn last; only the diving seat sees it, and only until it is put away. */
   fresh: CardFact | null;
-  /** Encounter card played in this dive, if any (it is public). */
-  encounter: string | null;
 }
 
 /** The visit in progress at a port. */
@@ -178,6 +176,8 @@ export interface You {
   treasures: number;
   fortune: number;
   known: Known[];
+  /** Cards known to be in one of several hands: stolen unseen. */
+  passedOn: { cards: CardFact[]; seats: number[] }[];
 }
 
 /** What a legal action costs (below zero) or brings for certain, by action id; absent where it is nothing. */
