@@ -65,6 +65,23 @@ DIVED = page(LOOKED, THREE_ON_A.format("monster, goods 3"), "hose", "bar", "-", 
 ROB = page(LOOKED, THREE_ON_A.format("monster, goods 3"), "hose", "dolphins", "-", "bar")
 ROB_TWO = page(LOOKED, THREE_ON_A.format("goods 3, monster"), "hose; hose", "dolphins", "-", "bar")
 
+EIGHT = tiny(
+    [0, 3, 0],
+    {"medium gold 2": 2, "medium goods 3": 2, "medium antique 3": 1, "medium gold 3": 1, "medium monster": 1},
+)
+STOLEN = """
+    first 2
+    turn 2
+    seat  boat  divers  program       treasures
+    0     A     hose    dive market   medium goods 3
+    1     bar   -       bar market    medium antique 3
+    2     bar   bare    bar dolphins  -
+    wreck A medium: gold 2, monster
+    wreck B medium: goods 3
+    wreck C medium: gold 3
+"""
+STOLEN_UNSEEN = [*LOOKS_OF_TWO, ("0: draw 1",), ("1: rob 0 medium", 2)]
+
 HISTORIES: dict[str, tuple[Any, ...]] = {
     # position, figures, put away, history, viewer, what chance answered in truth
     "a treasure was drawn": (page(TWO_DIVE, TREASURE_ON_A, "hose", "hose"), SIX, AWAY, [("0: draw 1",)], 1),
@@ -109,11 +126,18 @@ HISTORIES: dict[str, tuple[Any, ...]] = {
         page(LOOKED, TWO_LEFT, "hose", "dolphins", "medium gold 3", "bar"), SEVEN, ["medium goods 3"],
         [*LOOKS_OF_TWO, ("0: draw 1",), ("1: rob 0 medium", 2)], 2, [1, 0],
     ),
+    "one of two cards was stolen, the other sold": (
+        STOLEN, EIGHT, ["medium gold 2"], [*STOLEN_UNSEEN, ("1: leave",), ("0: sell medium goods 3",)], 2, [1, 0],
+    ),
 }  # fmt: skip
 DOUBTFUL: dict[str, tuple[Any, ...]] = {
     "sold, perhaps from a remembered wreck": (
         page(LOOKED, TWO_LEFT, "hose", "market", "medium goods 3", "dolphins"), SEVEN, ["medium gold 3"],
         [*LOOKS_OF_TWO, ("0: draw 1",), ("0: sell medium goods 3",)], 2, [1],
+    ),
+    "stolen unseen, then sold": (
+        STOLEN, EIGHT, ["medium gold 2"],
+        [*STOLEN_UNSEEN, ("1: leave",), ("0: sell medium goods 3",), ("1: sell medium gold 2",)], 2, [1, 0],
     ),
 }  # fmt: skip
 
