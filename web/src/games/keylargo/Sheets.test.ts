@@ -289,7 +289,7 @@ describe("what one knows of a wreck", () => {
 describe("encounter cards", () => {
   test("are played from their sheet, or say why not", () => {
     const { sent, ui } = show("market");
-    touch(one("[data-encounter]"));
+    touch(one("[data-own] [data-encounter]"));
     const [first, second] = all("dialog li");
     touch([...first!.querySelectorAll("button")].at(-1));
     expect(sent()).toEqual([]);
