@@ -225,13 +225,28 @@ def test_no_message_is_there_for_nothing() -> None:
 
 # ---- every sentence of a game
 
-VARIANTS: list[dict[str, OptionValue]] = [  # of Korsar
-    {"players": 2},
-    {"players": 3, "captain_rule": "last_placed", "palette": "heidelberger"},
-    {"players": 5, "min_attack": "match", "pirates_after_character": "forbidden", "palette": "loot"},
-    {"players": 4, "teams": True, "team_admiral": "owner_only"},
-    {"players": 8, "teams": True, "partner_sees_hand": False},
-]
+VARIANTS: dict[str, list[dict[str, OptionValue]]] = {
+    "korsar": [
+        {"players": 2},
+        {"players": 3, "captain_rule": "last_placed", "palette": "heidelberger"},
+        {"players": 5, "min_attack": "match", "pirates_after_character": "forbidden", "palette": "loot"},
+        {"players": 4, "teams": True, "team_admiral": "owner_only"},
+        {"players": 8, "teams": True, "partner_sees_hand": False},
+    ],
+    "keylargo": [
+        {"players": 5, "encounters": True},
+        {"players": 3, "pickpocket": False},
+        {"players": 4, "encounters": True, "pickpocket": False},
+    ],
+}
+# What random games hardly ever come to; the game's own tests say each of them.
+SELDOM = {
+    "keylargo-event-reshuffled",
+    "keylargo-reason-already-chosen",
+    "keylargo-reason-game-over",
+    "keylargo-reason-no-diver-left",
+    "keylargo-reason-out-of-stock",
+}
 
 
 def sentences(game: Game[Any], options: dict[str, OptionValue], seed: int) -> Iterator[tuple[int | None, Sentence]]:
@@ -275,56 +290,74 @@ def asked(game: Game[Any], observation: bytes, seat: int, chance: Random) -> Ite
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: str(game.name))
 def test_a_game_says_nothing_that_has_no_words(game: Game[Any]) -> None:
     unsaid = set(game.messages())
-    variants = VARIANTS if game.name == "korsar" else [dict(table) for table in game.tables]
+    variants = VARIANTS.get(game.name) or [dict(table) for table in game.tables]
+    said: set[str] = set()
     for seed in range(10 * len(variants)):
         for viewer, sentence in sentences(game, variants[seed % len(variants)], seed):
             unsaid.discard(sentence.id)
+            if repr((viewer, sentence)) in said:
+                continue
+            said.add(repr((viewer, sentence)))
             for lang in LANGUAGES:
                 text = Words(lang, NAMES, viewer, FOLDERS).sentence(sentence)
                 assert text
                 assert not re.search(r"[{}]|\?\?\?|  ", text), sentence
-        if not unsaid and seed >= len(variants):
+        if unsaid <= SELDOM and seed >= len(variants):
             return
-    assert unsaid == set(), "never said in these games"
+    assert unsaid <= SELDOM, "never said in these games"
 
 
 # ---- rules in words
 
 
-def headings(page: Path) -> list[str]:
-    return re.findall(r"^## (KO(?:-\w+|\u00a0?[ ]?[\d.]+)) .+$", page.read_text("utf-8"), re.MULTILINE)
+PARAGRAPHS = {  # chapters with their numbers of paragraphs, and rulings, of the references
+    "korsar": ("KO", {1: 4, 2: 10, 3: 6}, 49),
+    "keylargo": ("KL", {1: 12, 2: 10, 3: 2}, 68),
+}
+BOOKS = pytest.mark.parametrize("game", PARAGRAPHS)
 
 
-def korsar_page(lang: str) -> Path:
-    return PACKAGE / "games" / "korsar" / f"rules.{lang}.md"
+def headings(game: str, lang: str) -> list[str]:
+    page = PACKAGE / "games" / game / f"rules.{lang}.md"
+    code = PARAGRAPHS[game][0]
+    return re.findall(rf"^## ({code}(?:-[\w-]+|\u00a0?[ ]?[\d.]+)) .+$", page.read_text("utf-8"), re.MULTILINE)
 
 
-def test_the_rules_of_korsar_have_the_same_paragraphs_in_both_languages() -> None:
-    assert headings(korsar_page("fr")) == headings(korsar_page("en"))
+@BOOKS
+def test_the_rules_have_the_same_paragraphs_in_both_languages(game: str) -> None:
+    assert headings(game, "fr") == headings(game, "en")
 
 
-def test_the_rules_of_korsar_have_every_paragraph_and_ruling_of_the_reference() -> None:
-    chapters = {"KO 1": 4, "KO 2": 10, "KO 3": 6}
-    numbers = [f"{chapter}{part}" for chapter, n in chapters.items() for part in ["", *(f".{i + 1}" for i in range(n))]]
-    rulings = [f"KO-R{i + 1:02}" for i in range(49)]
-    assert [id for id in headings(korsar_page("en")) if id in numbers] == numbers
-    assert [id for id in headings(korsar_page("en")) if id in rulings] == rulings
+@BOOKS
+def test_the_rules_have_every_paragraph_and_ruling_of_the_reference(game: str) -> None:
+    code, chapters, n_rulings = PARAGRAPHS[game]
+    numbers = [
+        f"{code} {chapter}{part}" for chapter, n in chapters.items() for part in ["", *(f".{i + 1}" for i in range(n))]
+    ]
+    rulings = [f"{code}-R{i + 1:02}" for i in range(n_rulings)]
+    assert [id for id in headings(game, "en") if id in numbers] == numbers
+    assert [id for id in headings(game, "en") if id in rulings] == rulings
 
 
+@BOOKS
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_that_is_cited_can_be_read(lang: str) -> None:
-    there = set(headings(korsar_page(lang)))
-    texts = [text for _, text in all_texts(lang)] + [korsar_page(lang).read_text("utf-8")]
-    cited = {id for text in texts for id in re.findall(r"KO(?:-R\d\d| \d(?:\.\d+)?)", text)}
+def test_every_rule_that_is_cited_can_be_read(game: str, lang: str) -> None:
+    code = PARAGRAPHS[game][0]
+    there = set(headings(game, lang))
+    page = PACKAGE / "games" / game / f"rules.{lang}.md"
+    texts = [text for _, text in all_texts(lang)] + [page.read_text("utf-8")]
+    cited = {id for text in texts for id in re.findall(rf"{code}(?:-R\d\d| \d(?:\.\d+)?)", text)}
     assert cited
     assert cited <= there
 
 
-def test_every_refusal_of_korsar_names_its_rule() -> None:
+@BOOKS
+def test_every_refusal_names_its_rule(game: str) -> None:
+    code = PARAGRAPHS[game][0]
     for lang in LANGUAGES:
         for (id, attribute), entry in catalogue(lang).items():
-            if id.startswith("korsar-reason-"):
-                assert re.search(r"\((?:règle|rule) KO \d\.\d+\)\.$", entry.texts[-1]), (id, attribute)
+            if id.startswith(f"{game}-reason-"):
+                assert re.search(rf"\((?:règle|rule) {code} \d\.\d+\)\.$", entry.texts[-1]), (id, attribute)
 
 
 # ---- rendering

@@ -27,9 +27,6 @@ keylargo-type-antique = antique
 keylargo-type-gold = gold
 keylargo-type-diamond = diamond
 keylargo-type-monster = monster
-keylargo-type-goods-units = { keylargo-type-goods }, { keylargo-units }
-keylargo-type-antique-units = { keylargo-type-antique }, { keylargo-units }
-keylargo-type-gold-units = { keylargo-type-gold }, { keylargo-units }
 
 ## Days
 

@@ -27,9 +27,6 @@ keylargo-type-antique = antiquités
 keylargo-type-gold = or
 keylargo-type-diamond = diamant
 keylargo-type-monster = monstre
-keylargo-type-goods-units = { keylargo-type-goods }, { keylargo-units }
-keylargo-type-antique-units = { keylargo-type-antique }, { keylargo-units }
-keylargo-type-gold-units = { keylargo-type-gold }, { keylargo-units }
 
 ## Jours
 
