@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 import hatch_build
 
 # Before they are imported: an assertion in them tells what it compared, as in a test file.
-pytest.register_assert_rewrite("tests.browser.house", "tests.browser.person", "tests.browser.playing")
+pytest.register_assert_rewrite(
+    *(f"tests.browser.{module}" for module in ("house", "keylargo", "person", "playing")),
+)
 
 from tests.browser.house import ROOT, House  # noqa: E402
 from tests.browser.person import PATIENCE, Person  # noqa: E402

@@ -60,18 +60,35 @@ def next_player(players: Sequence[Player]) -> Player | None:
     return player
 
 
+# Deeds that leave things as they are.
+IDLE = {
+    "korsar": {"draw"},
+    "keylargo": {"leave", "surface", "keep", "pass", "decline", "flee"},
+}
+
+
 def choice(player: Player, chance: random.Random) -> Json:
-    legal: list[Json] = player.person.view["legal"]
-    cards = [offer for offer in legal if offer["fields"]["type"] != "draw"]
-    if not cards or (len(cards) < len(legal) and chance.random() > player.eagerness):
-        cards = legal[:1] if len(cards) < len(legal) else legal
-    return chance.choice(cards)
+    view = player.person.view
+    legal: list[Json] = view["legal"]
+    idle = [offer for offer in legal if offer["fields"]["type"] in IDLE[view["table"]["game"]]]
+    offers = [offer for offer in legal if offer not in idle]
+    if not offers or (idle and chance.random() > player.eagerness):
+        offers = idle
+    if view["table"]["game"] == "keylargo":
+        # One of every kind of deed is as likely as one of another, however many there are.
+        deed = chance.choice(sorted({offer["fields"]["type"] for offer in offers}))
+        offers = [offer for offer in offers if offer["fields"]["type"] == deed]
+    return chance.choice(offers)
 
 
 def expect_hand(person: Person) -> None:
     """The page shows every card that its seat holds."""
-    held = sum(card["copies"] for card in person.view["facts"]["hand"])
-    expect(person.page.locator("[data-card]")).to_have_count(held)
+    facts = person.view["facts"]
+    if person.view["table"]["game"] == "keylargo":
+        expect(person.page.locator("[data-treasure]")).to_have_count(len(facts["you"]["hand"]))
+    else:
+        held = sum(card["copies"] for card in facts["hand"])
+        expect(person.page.locator("[data-card]")).to_have_count(held)
 
 
 def expect_scores(house: House, *people: Person) -> None:
