@@ -99,7 +99,7 @@ def test_the_bench_plays_the_edition(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def measure(game: Game[State], *_: object) -> speed.Speed:
         played.append(tuple(game.row_of(game.options_of({}))[-len(SECOND.figures) :]))
-        return speed.Speed("korsar", 2, False, "plain", 1, 1, 1, 1, 1, 1, 1, 1)
+        return speed.Speed("korsar", 2, False, "", "plain", 1, 1, 1, 1, 1, 1, 1, 1)
 
     monkeypatch.setattr(speed, "first_decision", lambda *_: (1.0, 1.0))
     monkeypatch.setattr(speed, "measure", measure)

@@ -11,6 +11,7 @@ import pytest
 from ludotheque.cli import main
 from ludotheque.core import speed
 from ludotheque.core.modes import plain
+from ludotheque.games import find_game
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +39,13 @@ def test_the_bench_prints_a_line_for_each_row_in_the_reader_s_language(
     heading, *lines = capsys.readouterr().out.splitlines()
     assert "décisions/s" in heading
     assert [line.split()[:2] for line in lines] == [["3", "interprété"], ["3", "compilé"]]
+
+
+def test_each_variant_of_a_game_is_a_row_of_its_own() -> None:
+    """Key Largo with and without its encounter deck."""
+    tables = speed.tables_of(find_game("keylargo"), 4)
+    assert tables == [{"players": 4, "encounters": False}, {"players": 4, "encounters": True}]
+    assert speed.tables_of(find_game("korsar"), 5) == [{"players": 5, "teams": False}]
 
 
 def test_a_number_of_players_that_the_game_has_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -50,9 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+WIDTH = 16
 Cell = Callable[[float], str]
 COLUMNS: dict[str, Cell] = {
     "players": str,
+    "variant": str,
     "mode": str,
     "decisions_per_s": "{:,.0f}".format,
     "games_per_s": "{:,.0f}".format,
@@ -67,11 +69,14 @@ COLUMNS: dict[str, Cell] = {
 
 def show(row: dict[str, float], say: words.Words, *, head: bool) -> None:
     """Prints one line as soon as it is measured, the first under a heading."""
+    columns = {name: cell for name, cell in COLUMNS.items() if name != "variant" or row["variant"]}
     if head:
-        sys.stdout.write("  ".join(f"{say.say('cli-bench-' + name.replace('_', '-')):>14}" for name in COLUMNS) + "\n")
-    cells = {name: cell(row[name]) for name, cell in COLUMNS.items()}
+        sys.stdout.write(
+            "  ".join(f"{say.say('cli-bench-' + name.replace('_', '-')):>{WIDTH}}" for name in columns) + "\n"
+        )
+    cells = {name: cell(row[name]) for name, cell in columns.items()}
     cells["mode"] = say.say(f"cli-bench-mode-{row['mode']}")
     if row["teams"]:
         cells["players"] = say.say("cli-bench-in-teams", players=int(row["players"]))
-    sys.stdout.write("  ".join(f"{cell:>14}" for cell in cells.values()) + "\n")
+    sys.stdout.write("  ".join(f"{cell:>{WIDTH}}" for cell in cells.values()) + "\n")
     sys.stdout.flush()

@@ -139,6 +139,8 @@ class Game(Generic[S]):
     action_of: Callable[[S, str], int]
     messages: Callable[[], Sequence[str]]
 
+    variants: tuple[Mapping[str, OptionValue], ...] = ({},)
+    """Settings of options that make another game of it, for whoever plays them all: each is measured by itself."""
     edition: Edition = BOX
     """What is printed on cards and boards, where nothing else is asked for."""
     read_edition: Callable[[str, str], Edition] | None = None

@@ -15,7 +15,7 @@ import numpy as np
 
 from ludotheque.core import play
 from ludotheque.core.chance import key_of
-from ludotheque.core.game import Game, Options, OptionValue
+from ludotheque.core.game import Game, Options, OptionValue, option_text
 from ludotheque.core.modes import Plain, Rules, compiled, plain
 from ludotheque.core.rule import rule
 from ludotheque.core.sight import Sight, mask
@@ -38,6 +38,7 @@ class Speed:
     game: str
     players: int
     teams: bool
+    variant: str
     mode: str
     decisions_per_s: float
     games_per_s: float
@@ -50,8 +51,14 @@ class Speed:
 
 
 def tables_of(game: Game[Any], players: int | None) -> list[Mapping[str, OptionValue]]:
-    """The game's tables with that number of players; all of them for None."""
-    return [table for table in game.tables if players in (None, table["players"])]
+    """The game's tables with that number of players, all of them for None; each in every variant of the game."""
+    tables = [table for table in game.tables if players in (None, table["players"])]
+    return [{**table, **variant} for table in tables for variant in game.variants]
+
+
+def varied(game: Game[Any]) -> set[str]:
+    """The options in which a game's variants differ."""
+    return {name for variant in game.variants for name in variant}
 
 
 def measure(game: Game[Any], table: Mapping[str, OptionValue], mode: str, first: tuple[float, float]) -> Speed:
@@ -63,6 +70,7 @@ def measure(game: Game[Any], table: Mapping[str, OptionValue], mode: str, first:
         game=game.name,
         players=int(options["players"]),
         teams=bool(options.get("teams", False)),
+        variant=" ".join(sorted(f"{name}={option_text(options[name])}" for name in varied(game))),
         mode=mode,
         decisions_per_s=1 / decision,
         games_per_s=1 / a_game,

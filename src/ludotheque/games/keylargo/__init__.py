@@ -31,7 +31,7 @@ from ludotheque.games.keylargo.end import is_terminal, scores, winners
 from ludotheque.games.keylargo.facts import facts
 from ludotheque.games.keylargo.hidden import sample_hidden
 from ludotheque.games.keylargo.legality import tries
-from ludotheque.games.keylargo.options import OPTIONS, TABLES, check_options, sides
+from ludotheque.games.keylargo.options import OPTIONS, TABLES, VARIANTS, check_options, sides
 from ludotheque.games.keylargo.position import POSITIONS
 from ludotheque.games.keylargo.setup import setup
 from ludotheque.games.keylargo.state import SEATS, State
@@ -44,6 +44,7 @@ GAME = Game(
     state=State,
     options=OPTIONS,
     tables=TABLES,
+    variants=VARIANTS,
     edition=EDITION,
     read_edition=read_edition,
     misprints=misprints,

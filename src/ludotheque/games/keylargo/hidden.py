@@ -5,7 +5,8 @@ other card is as likely in one place as in another, but for two things that ever
 is a treasure, and monsters met and put back are still there. For these `lurking[wreck, j]` holds the weights c(j) of
 L(m) = sum of c(j) m (m-1) … (m-j+1), how likely all that was seen is if m monsters are there: j of them are pinned to
 the wreck with weight c(j) and the others dealt like any card, which gives m monsters L(m) times their chance.
-What others remember is taken to be what lies now in the wrecks that they have looked into.
+A doubtful card has gone, or lies in any hand that may hold it, each as likely: what a sale or an unseen theft says
+about it beyond that is not weighed. What others remember is taken to be what lies now in the wrecks they looked into.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.events import Event, confide, tell
-from ludotheque.games.keylargo.state import GROUPS, HALVES, KINDS, NONE, SEATS, STACK, WRECKS, State
+from ludotheque.games.keylargo.state import GROUPS, HALVES, KINDS, NONE, SEATS, STACK, WRECKS, State, Type
 from ludotheque.games.keylargo.wrecks import shuffle_wreck
 
 
@@ -96,6 +96,26 @@ def note_draw(s: State, seat: int, wreck: int, kind: int) -> None:
                 drop_seen(s, viewer, wreck, kind)
             else:
                 s.took[viewer, wreck * SEATS + seat] += 1
+                settle(s, viewer, wreck, seat)
+
+
+@rule
+def settle(s: State, viewer: int, wreck: int, seat: int) -> None:
+    """Once one hand has drawn all treasures of a group, the viewer knows each of them to be there."""
+    n, treasures = remembered(s, viewer, wreck), 0
+    for i in range(n):
+        number = s.seen[viewer, wreck * STACK + i]
+        if number < 0:
+            return
+        treasures += s.type_of[number - 1] != Type.MONSTER
+    if s.took[viewer, wreck * SEATS + seat] != treasures:
+        return
+    for i in range(n - 1, -1, -1):
+        kind = s.seen[viewer, wreck * STACK + i] - 1
+        if s.type_of[kind] != Type.MONSTER:
+            s.known[viewer, seat * KINDS + kind] += 1
+            drop_seen(s, viewer, wreck, kind)
+    s.took[viewer, wreck * SEATS + seat] = 0
 
 
 @rule
@@ -109,9 +129,11 @@ def note_killed(s: State, wreck: int, kind: int) -> None:
 def note_sold_from_wreck(s: State, seat: int, wreck: int, kind: int) -> None:
     """The card just drawn was sold and shown (KL-R41): everybody knows that it came from this wreck."""
     for viewer in range(s.players):
-        if viewer != seat and is_remembered(s, viewer, wreck):
+        if viewer != seat and s.took[viewer, wreck * SEATS + seat] > 0:
             drop_seen(s, viewer, wreck, kind)
-            s.took[viewer, wreck * SEATS + seat] -= 1
+            release(s, viewer, wreck, seat)
+        elif s.known[viewer, seat * KINDS + kind] > 0:
+            s.known[viewer, seat * KINDS + kind] -= 1
 
 
 @rule

@@ -17,6 +17,8 @@ OPTIONS = (
 
 TABLES: tuple[dict[str, OptionValue], ...] = tuple({"players": n} for n in PLAYERS)
 
+VARIANTS: tuple[dict[str, OptionValue], ...] = ({"encounters": False}, {"encounters": True})
+
 
 def check_options(options: Options) -> None:
     """KL 2.1.1: raises Refused for a first player who is not there."""

@@ -43,6 +43,7 @@ cli-bench-edition = file of the edition to play; without this option the game’
 cli-bench-as-json = write the measurements as JSON
 cli-bench-players = players
 cli-bench-in-teams = { $players } in teams
+cli-bench-variant = variant
 cli-bench-mode = mode
 cli-bench-mode-plain = plain
 cli-bench-mode-compiled = compiled

@@ -43,6 +43,7 @@ cli-bench-edition = fichier de l’édition à jouer ; sans cette option, cell
 cli-bench-as-json = écrit les mesures en JSON
 cli-bench-players = à table
 cli-bench-in-teams = { $players } en équipes
+cli-bench-variant = variante
 cli-bench-mode = mode
 cli-bench-mode-plain = interprété
 cli-bench-mode-compiled = compilé
