@@ -113,7 +113,7 @@ def why_broken(before: Any, s: Any, notes: Any) -> int:
 @rule
 def count_of(s: Any, kind: int) -> int:
     """Copies of a card that have a place in the state."""
-    n = s.gone[kind] + (s.met == kind + 1)
+    n: int = s.gone[kind] + (s.met == kind + 1)
     for seat in range(s.players):
         n += s.hands[seat, kind]
     for wreck in range(s.n_wrecks):
@@ -144,7 +144,7 @@ def has_all_cards(s: Any, notes: Any) -> bool:
 @rule
 def tokens(s: Any) -> int:
     """Divers and equipment in the supply and in the teams."""
-    n = s.supply[0] + s.supply[1] + s.supply[2] + s.supply[3]
+    n: int = s.supply[0] + s.supply[1] + s.supply[2] + s.supply[3]
     for seat in range(s.players):
         for diver in range(TEAM):
             n += s.team[seat, diver] + s.hoses[seat, diver] + s.tridents[seat, diver] + s.weights[seat, diver]
@@ -227,7 +227,8 @@ def hand_agrees(s: Any, seat: int) -> bool:
 @rule
 def has_all_encounters(s: Any) -> bool:
     if not s.encounters:
-        return s.n_encounter_deck == 0
+        unused: bool = s.n_encounter_deck == 0
+        return unused
     for encounter in range(ENCOUNTERS):
         n = s.encounter_discards[encounter]
         for seat in range(s.players):
@@ -341,4 +342,5 @@ def adds_up_at_the_end(s: Any, out: Any) -> bool:
                 return False
         if out[seat] != total:
             return False
-    return s.phase == Phase.OVER
+    over: bool = s.phase == Phase.OVER
+    return over
