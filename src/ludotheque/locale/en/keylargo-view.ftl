@@ -276,8 +276,8 @@ keylargo-view-prompt-monster = { $room ->
    *[large] A monster! What do you do?
 }
 keylargo-view-prompt-treasure = { $room ->
-    [small] Use the weight?
-   *[large] A treasure! Do you use the weight?
+    [small] A treasure!
+   *[large] A treasure! What do you do?
 }
 keylargo-view-prompt-watch = { $room ->
     [small] End of the dive

@@ -296,8 +296,8 @@ keylargo-view-prompt-monster = { $room ->
    *[large] Un monstre ! Que faites-vous ?
 }
 keylargo-view-prompt-treasure = { $room ->
-    [small] Utiliser le poids ?
-   *[large] Un trésor ! Utilisez-vous le poids ?
+    [small] Un trésor !
+   *[large] Un trésor ! Que faites-vous ?
 }
 keylargo-view-prompt-watch = { $room ->
     [small] Fin de la plongée
