@@ -13,7 +13,8 @@ visit.py                   what the visits to ports share             KL 2.3
 end.py                     end and score                              KL 2.9
 memory.py                  what a seat learns and remembers           KL 2.10
 encounters.py              the encounter deck                         KL 3.1; each card's effect is with its place
-turn.py                    every moment: what may be decided, and doing it
+choices.py                 who decides, and what may be decided       KL 2.2
+turn.py                    doing it
 options.py                 numbers of players and options
 hidden.py, guesses.py      what a seat considers possible
 actions.py, events.py, reasons.py, legality.py, words.py, facts.py, recollection.py      for people
@@ -26,6 +27,7 @@ from pathlib import Path
 
 from ludotheque.core.game import Game
 from ludotheque.games.keylargo.actions import N_ACTIONS, action_fields, action_of, action_text
+from ludotheque.games.keylargo.choices import legal_actions, to_act
 from ludotheque.games.keylargo.edition import EDITION, misprints, read_edition
 from ludotheque.games.keylargo.end import is_terminal, scores, winners
 from ludotheque.games.keylargo.facts import facts
@@ -35,7 +37,7 @@ from ludotheque.games.keylargo.options import OPTIONS, TABLES, VARIANTS, check_o
 from ludotheque.games.keylargo.position import POSITIONS
 from ludotheque.games.keylargo.setup import setup
 from ludotheque.games.keylargo.state import SEATS, State
-from ludotheque.games.keylargo.turn import apply_action, legal_actions, shown_to, to_act
+from ludotheque.games.keylargo.turn import apply_action, shown_to
 from ludotheque.games.keylargo.words import events, messages, offer, reason
 
 GAME = Game(

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.core.edition import Edition, Misprint, Sheet, is_number
+from ludotheque.games.keylargo.actions import word
 from ludotheque.games.keylargo.state import (
     DAYS,
     ENCOUNTERS,
@@ -37,7 +38,7 @@ NAME = "keylargo"
 PLAYERS = (3, 4, 5)
 LIMITS = ("money", "team", "hoses", "days", "bought", "held")
 MOST = {"money": 1000, "team": TEAM, "hoses": 9, "days": DAYS, "bought": 9, "held": 9}
-SUPPLY = tuple(stock.name.lower() for stock in Stock)
+SUPPLY = tuple(word(stock) for stock in Stock)
 SOLD = ("goods", "antique", "gold")
 MOST_PRICE, MOST_UNITS, MOST_STOCK = 1000, 20, 99
 CARDS_OF = (20, 30, 30)  # KL 1.12: wreck cards of each depth
@@ -83,10 +84,6 @@ def read_edition(text: str, file: str) -> Edition:
     for misprint in tilsit(figures) if edition.name == "tilsit-2005" else ():
         raise misprint.refused(file)
     return edition
-
-
-def word(member: Depth | Encounter | Item | Service | Type) -> str:
-    return member.name.lower()
 
 
 def price_rows() -> list[str]:

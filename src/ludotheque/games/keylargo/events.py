@@ -14,14 +14,14 @@ class Event(IntEnum):
     DAY = 0  # a day begins (amount: day)
     CHOSE = 1  # two cards laid down; the private detail is the program + 1
     HALF = 2  # the cards of a half-day are turned up (amount: 0 morning, 1 afternoon)
-    TURNED = 3  # (card: action)
-    ARRIVED = 4  # at a port (card: action)
-    SAILED = 5  # to a wreck (wreck)
+    TURNED = 3  # (card: action, amount: 0 morning, 1 afternoon)
+    ARRIVED = 4  # at a port (card: action, amount: boats there now)
+    SAILED = 5  # to a wreck (wreck, extra: depth)
     MOORED = 6  # no wreck can be reached; the half-day is lost
-    DIVED = 7  # (wreck, amount: divers present)
+    DIVED = 7  # (wreck, amount: divers present, extra: depth)
     SABOTAGED = 8  # (other, diver of the other)
     TREASURE = 9  # (wreck, diver, extra: depth); the private detail is the card + 1
-    MONSTER = 10  # (wreck, diver, card)
+    MONSTER = 10  # (wreck, diver, card, extra: depth)
     TRIDENT = 11  # (diver who met it, extra: diver whose trident is used)
     FLED = 12  # (diver, amount: pieces of equipment lost)
     WEIGHT = 13  # (diver who draws, extra: diver whose weight is used)
@@ -42,7 +42,7 @@ class Event(IntEnum):
     IDLE = 28  # nothing could be done (card: action)
     END = 29
     FORTUNE = 30  # (amount: dollars)
-    SAW = 31  # a card of the wreck looked at, told to that seat alone (wreck, amount: which); detail: the card + 1
+    SAW = 31  # a card of the wreck, told to who looked (wreck, amount: which, extra: depth); detail: the card + 1
 
 
 @rule

@@ -7,10 +7,11 @@ from typing import Any
 from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
+from ludotheque.games.keylargo.choices import legal_actions
 from ludotheque.games.keylargo.dive import boat_at, divers_for
 from ludotheque.games.keylargo.end import fortune, scores, winners
 from ludotheque.games.keylargo.market import must_sell
-from ludotheque.games.keylargo.recollection import known, memory, passed_on
+from ludotheque.games.keylargo.recollection import known, memory, moment, passed_on
 from ludotheque.games.keylargo.state import (
     ENCOUNTERS,
     HALVES,
@@ -28,7 +29,6 @@ from ludotheque.games.keylargo.state import (
     Stock,
     Type,
 )
-from ludotheque.games.keylargo.turn import legal_actions
 from ludotheque.games.keylargo.words import HALF, amount_of, card, weekday
 
 Json = dict[str, Any]
@@ -141,7 +141,7 @@ def tariff(prices: list[int], boats: int) -> Json:
 def places(s: State) -> Json:
     """KL 1.6 to 1.9: who is where, and what it costs or brings."""
     boats = {place: arrivals(s, place) for place in Action}
-    goods = [Type.GOODS, Type.ANTIQUE, Type.GOLD]
+    sold = (Type.GOODS, Type.ANTIQUE, Type.GOLD)
     return {
         "bar": {
             "boats": boats[Action.BAR],
@@ -154,7 +154,7 @@ def places(s: State) -> Json:
         },
         "market": {
             "boats": boats[Action.MARKET],
-            **{word(each): tariff(s.market.row(each), s.boats[Action.MARKET]) for each in goods},
+            **{word(each): tariff(s.market.row(each), s.boats[Action.MARKET]) for each in sold},
         },
     }
 
@@ -182,11 +182,6 @@ def wreck_facts(s: State, viewer: int | None, wreck: int) -> Json:
 def known_monsters(s: State, wreck: int) -> int:
     """The least number of monsters that the wreck can hold after all that was seen of it."""
     return next((j for j in range(s.left[wreck] + 1) if s.lurking[wreck, j]), 0)
-
-
-def moment(half_day: int) -> Json:
-    """A half-day by its number from 1."""
-    return {"day": (half_day + 1) // HALVES, "half": HALF[(half_day - 1) % HALVES]}
 
 
 def dive(s: State, viewer: int | None) -> Json:

@@ -37,6 +37,7 @@ from ludotheque.games.keylargo.bar import (
     why_not_round,
     why_not_service,
 )
+from ludotheque.games.keylargo.choices import to_act, why_not_play
 from ludotheque.games.keylargo.day import why_not_program
 from ludotheque.games.keylargo.dive import why_not_dive, why_not_draw, why_not_sabotage, why_not_volunteer
 from ludotheque.games.keylargo.encounters import is_open, place_of
@@ -46,11 +47,11 @@ from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.shop import why_not_buy
 from ludotheque.games.keylargo.state import TEAM, Encounter, Phase, Service, State
 from ludotheque.games.keylargo.treasures import why_not_keep, why_not_weight
-from ludotheque.games.keylargo.turn import to_act, why_not_play
 
 AT_BAR, AT_SHOP, AT_MARKET = (HIRE, ROB, ROUND, DRUNKARD), (BUY,), (SELL, EXTRA, SELL_AS)
 DIVE_WINDOWS = (Phase.SABOTAGE, Phase.DRAW, Phase.MONSTER, Phase.TREASURE, Phase.WATCH)
 VISITS = (Phase.BAR, Phase.DOLPHINS, Phase.SHOP, Phase.MARKET)
+AIMED = (Encounter.VOLUNTEER, Encounter.SABOTEUR, Encounter.DRUNKARD)  # each has an action of its own
 
 
 def why_not(s: State, seat: int, number: int) -> Reason:
@@ -171,9 +172,6 @@ def _is_tried(s: State, seat: int, number: int) -> bool:
     if start in at_home:
         return s.phase == at_home[start]
     return start != LEAVE or s.phase in VISITS
-
-
-AIMED = (Encounter.VOLUNTEER, Encounter.SABOTEUR, Encounter.DRUNKARD)
 
 
 def _is_diver_tried(s: State, seat: int, start: int, diver: int) -> bool:

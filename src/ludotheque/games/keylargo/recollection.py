@@ -18,16 +18,19 @@ def memory(s: State, viewer: int, wreck: int) -> Json | None:
         return None
     numbers = [s.seen[viewer, wreck * STACK + i] for i in range(n)]
     took = [s.took[viewer, wreck * SEATS + seat] for seat in range(s.players)]
-    when = s.looks[viewer, wreck]
     return {
         "cards": [card(s, abs(number) - 1) for number in numbers],
         "doubtful": [number < 0 for number in numbers],
         "exact": n == s.left[wreck],
         "took": [{"seat": seat, "n": n} for seat, n in enumerate(took) if n],
         "loose": [seat for seat in range(s.players) if s.loose[viewer, wreck] >> seat & 1],
-        "day": (when + 1) // HALVES,
-        "half": HALF[(when - 1) % HALVES],
+        **moment(s.looks[viewer, wreck]),
     }
+
+
+def moment(half_day: int) -> Json:
+    """A half-day by its number from 1."""
+    return {"day": (half_day + 1) // HALVES, "half": HALF[(half_day - 1) % HALVES]}
 
 
 def known(s: State, viewer: int) -> list[Json]:

@@ -96,7 +96,6 @@ def read_card(s: State, options: Row, kind: int) -> None:
     s.value[kind] = options[at + 3]
     s.copies[kind] = options[at + 4]
     bit = 1 << kind
-    s.of_depth[s.depth_of[kind]] |= bit
     s.of_type[s.type_of[kind]] |= bit
     if s.type_of[kind] <= Type.GOLD:
         s.sellable |= bit

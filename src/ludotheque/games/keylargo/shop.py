@@ -65,8 +65,14 @@ def shop_price(s: State, item: int) -> int:
         boats = 1
     price = s.shop[item, boats - 1]
     if is_discounted(s, item):
-        return max(0, price - DISCOUNT)
+        return discounted(price)
     return price
+
+
+@rule
+def discounted(price: int) -> int:
+    """KL-R47: never below nothing."""
+    return max(0, price - DISCOUNT)
 
 
 @rule
@@ -81,10 +87,8 @@ def is_beyond_limit(s: State, item: int) -> bool:
     counted = pieces(s) + 1
     for kind in range(3):
         had = s.bought[kind] + (kind == item)
-        if in_force(s, seller_of(kind)) and had > 0:
+        if (in_force(s, seller_of(kind)) and had > 0) or (in_force(s, Encounter.DISCOUNTER) and had > 2):
             counted -= 1
-    if is_discounted(s, item):
-        counted -= 1
     return counted > s.max_bought
 
 
@@ -162,7 +166,7 @@ def can_discount(s: State, seat: int) -> bool:
     """KL-R47, KL-R65: after two identical purchases, if a third piece can be had."""
     for item in range(3):
         if s.bought[item] == 2:
-            return can_have_more(s, seat, item, max(0, shop_price(s, item) - DISCOUNT))
+            return can_have_more(s, seat, item, discounted(shop_price(s, item)))
     return False
 
 

@@ -113,7 +113,6 @@ class State(Record):
     value: Annotated[Row, Field("i2", KINDS, least=0, doc="edition: dollars at the end")]
     sellable: Annotated[int, Field("i8", least=0, doc="bit mask of the kinds that the market buys")]
     of_type: Annotated[Row, Field("i8", 5, least=0, doc="bit mask of the kinds of each type")]
-    of_depth: Annotated[Row, Field("i8", 3, least=0, doc="bit mask of the kinds of each depth")]
     encounter_copies: Annotated[Row, Field("i1", ENCOUNTERS, least=0, doc="edition: copies of each (KL 1.11)")]
 
     phase: Annotated[int, Field("i1", least=0, most=17, doc="what is decided, see `Phase`")]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
+from ludotheque.games.keylargo.choices import legal_actions
 from ludotheque.games.keylargo.dive import boat_at
 from ludotheque.games.keylargo.facts import DIVES, VISITS
 from ludotheque.games.keylargo.position.box import Box
@@ -17,7 +18,6 @@ from ludotheque.games.keylargo.position.stacks import wreck_of
 from ludotheque.games.keylargo.position.visits import read_visit
 from ludotheque.games.keylargo.setup import FIRST_PLAYER
 from ludotheque.games.keylargo.state import NONE, Action, Phase, State
-from ludotheque.games.keylargo.turn import legal_actions
 from ludotheque.games.keylargo.words import HALF
 
 ACTIONS = {word(action): action for action in Action}

@@ -37,7 +37,7 @@ def tell(s: State) -> dict[str, Any]:
         "divers": [divers(s, seat) for seat in seats],
         "treasures": [Bag(hand(s, s.hands.row(seat))) for seat in seats],
         "backs": [[s.backs[seat, depth] for depth in Depth] for seat in seats],
-        "supply": {stock.name.lower(): s.supply[stock] for stock in Stock},
+        "supply": {word(stock): s.supply[stock] for stock in Stock},
         "wrecks": stacks,
         "lying": {name: Bag(cards) for name, cards in stacks.items()},
         "left": {name: len(cards) for name, cards in stacks.items()},

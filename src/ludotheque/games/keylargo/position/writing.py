@@ -158,7 +158,7 @@ def lurking(s: State) -> list[str]:
 
 
 def supply(s: State) -> list[str]:
-    return [f"supply {', '.join(f'{stock.name.lower()} {s.supply[stock]}' for stock in Stock)}"]
+    return [f"supply {', '.join(f'{word(stock)} {s.supply[stock]}' for stock in Stock)}"]
 
 
 def gone(s: State) -> list[str]:
