@@ -212,7 +212,7 @@ def serving(
     editions: Editions | None = None,
 ) -> Iterator[Served]:
     """A server over a folder, until the end of the block."""
-    games = {game.name: game for game in (HIGHCARD, find_game("korsar"))}
+    games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo")))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
     house = House(store, games, lambda _: LEVELS, Desk(think, tempo), limits or Limits(), editions or {})
     listening = listen("127.0.0.1", 0)

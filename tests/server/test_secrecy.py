@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.sight import noise
+from ludotheque.games.keylargo.state import Phase
 from ludotheque.server.live import LiveTable
 from ludotheque.table import Decide, Table
 from tests.server.served import Json, Served, secret_of, serving
@@ -44,11 +45,22 @@ def wire(served: Served, made: Json, seat: int | None) -> str:
         return line.raw[0]
 
 
-@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, TEAMS), (4, {**TEAMS, "partner_sees_hand": False})])
-def test_no_byte_on_a_seats_wire_depends_on_what_it_does_not_see(served: Served, players: int, options: Json) -> None:
-    """Moments of a game of Korsar, for each seat and a spectator: all that is hidden turned to noise."""
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("korsar", 3, {}),
+        ("korsar", 4, TEAMS),
+        ("korsar", 4, {**TEAMS, "partner_sees_hand": False}),
+        ("keylargo", 3, {"encounters": True}),
+        ("keylargo", 5, {}),
+    ],
+)
+def test_no_byte_on_a_seats_wire_depends_on_what_it_does_not_see(
+    served: Served, game: str, players: int, options: Json
+) -> None:
+    """Moments of a game, for each seat and a spectator: all that is hidden turned to noise."""
     chance = random.Random(11)
-    made = served.make("me", *["device"] * (players - 1), game="korsar", **options)
+    made = served.make("me", *["device"] * (players - 1), game=game, **options)
     live = live_table(served, made)
     for _ in range(4):
         truth = live.table
@@ -85,8 +97,28 @@ def test_hands_and_deck_of_others_are_not_there_at_all(served: Served) -> None:
         assert seen["chance"] is None
 
 
-def test_the_seed_is_on_no_wire_and_its_commitment_on_all(served: Served) -> None:
-    made = served.make("me", "device", game="korsar")
+def test_at_key_largo_neither_programs_nor_wrecks_nor_encounters_of_others_are_there(served: Served) -> None:
+    """In the middle of a day's programming, after some days."""
+    made = served.make("me", "device", "device", game="keylargo", encounters=True)
+    advance(served, made, 40, random.Random(2))
+    while len(live_table(served, made).table.to_act()) != 1 or not is_programming(served, made):
+        advance(served, made, 1, random.Random(2))
+    for seat in (0, 1, 2, None):
+        seen = json.loads(wire(served, made, seat))["observation"]
+        for field in ("program", "hands", "held", "fresh", "encounter_hands", "seen", "known", "took", "details"):
+            rows = seen[field] or [None] * 5
+            assert [other for other, row in enumerate(rows) if row is not None] == ([] if seat is None else [seat])
+        assert [seen[field] for field in ("stack", "pile", "encounter_deck", "chance")] == [None] * 4
+
+
+def is_programming(served: Served, made: Json) -> bool:
+    state = live_table(served, made).table.state
+    return bool(state.phase == Phase.PROGRAM)
+
+
+@pytest.mark.parametrize(("game", "players"), [("korsar", 2), ("keylargo", 3)])
+def test_the_seed_is_on_no_wire_and_its_commitment_on_all(served: Served, game: str, players: int) -> None:
+    made = served.make("me", *["device"] * (players - 1), game=game)
     opened = live_table(served, made).table.opened
     for seat in (0, 1, None):
         sent = wire(served, made, seat)
