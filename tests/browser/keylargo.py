@@ -155,14 +155,15 @@ def at_market(person: Person, fields: Json, use: Use) -> None:
 
 
 def pay(person: Person, use: Use) -> None:
-    """A basket is emptied and the place left at once, unless an encounter card could still change something."""
+    """The basket goes out and the place is left at once, if one may and if no encounter could still change anything."""
     visit, half, number = visited(person.view), person.view["facts"]["half"], person.view["decision"]
     use(person.page, person.page.locator(".dock footer .main"))
 
     def is_done(view: Json) -> bool:
         stays = visited(view) == visit and view["facts"]["half"] == half
         deeds = {offer["fields"]["type"] for offer in view["legal"]}
-        return view["decision"] != number and (not stays or bool(deeds & {"play_encounter", "sell_extra"}))
+        leaves = "leave" in deeds and not deeds & {"play_encounter", "sell_extra"}
+        return view["decision"] != number and not (stays and leaves)
 
     person.until(is_done)
 
