@@ -72,6 +72,7 @@ SHAPES = [
     ('"monster", count = 5', '"monster", value = 20, count = 5', "error-edition", "[medium] cards 13"),
     ('"gold", units = 1, value = 20', '"gold", value = 20', "error-edition", "[shallow] cards 1"),
     ('"gold", units = 1,', '"silver", units = 1,', "error-edition", "[shallow] cards 1"),
+    ('"gold", units = 1,', '["gold"], units = 1,', "error-edition", "[shallow] cards 1"),
     ('"gold", units = 1,', '"gold", units = "one",', "error-edition", "[shallow] cards 1"),
     ('"gold", units = 1,', '"gold", units = true,', "error-edition", "[shallow] cards 1"),
     ("units = 1, value = 20, count = 3", "units = 1, value = 20, count = -1", "error-edition", "[shallow] cards 1"),
@@ -262,6 +263,24 @@ def test_another_edition_is_used_throughout_a_game(rules: Rules) -> None:
     assert s.supply == [8, 3, 2, 8]
     assert [event.args["amount"] for event in s.told("income")] == [30] * 3  # seat 2, and two in the afternoon
     assert [len(day) for day in s.facts(None)["days"]] == [2] * 8
+
+
+def test_the_discounters_piece_stays_beyond_a_limit_of_three(rules: Rules) -> None:
+    """KL 2.7, KL-R65: the third of a kind, then the third purchase, and no more"""
+    s = Situation(rules)(
+        """
+        turn 0
+        seat  boat  money  encounters  divers
+        0     shop  300    discounter  bare; bare
+        1     bar
+        """,
+        figures=SECOND.figures,
+        encounters=True,
+    )
+    s.play("0: buy hose for 1", "0: buy hose for 1", "0: play discounter", "0: buy hose for 2")
+    assert s.reason(0, "buy trident for 1") is None
+    s.play("0: buy trident for 1")
+    assert s.asked == [1]  # nothing more can be bought: the visit is over
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
