@@ -55,7 +55,6 @@ def test_two_people_play_against_three_bots_without_encounters(house: House, arr
     at_table(house, host, second, others=3)
     play([Player(host, keylargo.by_click), Player(second, keylargo.by_click, 0.9)], random.Random(2))
     expect_fortunes(house, host, second)
-    expect_nothing_but_what_is_seen(house, host, second)
 
 
 def test_a_game_is_played_by_keyboard_alone(house: House, arrive: Arrivals) -> None:
