@@ -109,9 +109,10 @@ def read_cards(sheet: Sheet, depth: Depth) -> Iterator[Card]:
 def read_card(card: Any, depth: Depth) -> Card | None:
     """A card from a row of the file; None if it is none."""
     types = {word(type): type for type in Type}
-    if not isinstance(card, dict) or card.get("type") not in types:
+    said = card.get("type") if isinstance(card, dict) else None
+    if not isinstance(said, str) or said not in types:
         return None
-    type = types[card["type"]]
+    type = types[said]
     names = {Type.DIAMOND: ("value",), Type.MONSTER: ()}.get(type, ("units", "value"))
     if set(card) != {"type", "count", *names}:
         return None
