@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +14,8 @@ from tests.browser.conftest import Arrivals
 from tests.browser.house import House
 from tests.browser.opening import begin, copied_link, open_table, sit_down
 from tests.browser.person import Json, Person, is_over
-from tests.browser.wire import as_json, dealt_anew, expect_nothing_but_what_is_seen, expect_told
+from tests.browser.playing import Player, choice, decide
+from tests.browser.wire import BOT, ME, as_json, dealt_anew, expect_nothing_but_what_is_seen, expect_told, link, made
 
 TRICKS = 3
 
@@ -33,7 +35,7 @@ def test_a_game_from_outside_the_package_is_played_to_its_end_with_secret_choice
             person.until(lambda view: view["legal"] or is_over(view))
             expect_shown(person, host.seat, choice)
             expect_shown(person, guest.seat, answer)
-    expect_tricks(strangers_house, host, guest)
+    assert sum(expect_result(strangers_house, host, guest)) == TRICKS
     expect_nothing_but_what_is_seen(strangers_house, host, guest)
 
 
@@ -93,14 +95,47 @@ def sentence(person: Person, told: Json) -> str:
     return person.words(*names).sentence(Sentence(**told))
 
 
-def expect_tricks(house: House, *people: Person) -> None:
+def expect_result(house: House, *people: Person) -> list[int]:
     """Every page shows the result, the one that the rules give for the game as it was stored."""
     table = house.table(people[0].view["table"]["id"])
     scores = table.rules.scores(table.state)[: len(table.seats)]
-    assert sum(scores) == TRICKS
     for person in people:
         result = person.page.get_by_role("region", name=person.say("page-result"))
-        expect(result.locator("li strong")).to_have_text([str(score) for score in sorted(scores, reverse=True)])
+        comma = "\N{NARROW NO-BREAK SPACE}" if person.lang == "fr" else ","
+        written = [f"{score:,}".replace(",", comma) for score in sorted(scores, reverse=True)]
+        expect(result.locator("li strong")).to_have_text(written)
+    return scores
+
+
+# The page is told another name than Key Largo's.
+UNKNOWN = """
+const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+Object.defineProperty(MessageEvent.prototype, "data", {
+  get() {
+    const told = data.get.call(this);
+    return typeof told === "string" ? told.replaceAll('"game":"keylargo"', '"game":"unknown"') : told;
+  },
+});
+"""
+
+
+def test_key_largo_is_played_to_its_end_where_the_page_has_no_table_for_it(house: House, arrive: Arrivals) -> None:
+    person = arrive(house)
+    person.page.add_init_script(UNKNOWN)
+    person.go(link(made(house, ME, BOT, BOT, game="keylargo", encounters=True), 0))
+    view = person.until(lambda view: view["legal"])
+    expect(person.page.get_by_role("region", name=person.say("page-state"))).to_contain_text("weekday friday")
+    chance = random.Random(14)
+    while not is_over(view):
+        decide(Player(person, by_line, 0.7), choice(Player(person, by_line, 0.7), chance))
+        view = person.until(lambda view: view["legal"] or is_over(view))
+    expect_result(house, person)
+
+
+def by_line(person: Person, offer: Json) -> None:
+    line = actions(person).nth(person.view["legal"].index(offer))
+    expect(line).to_contain_text(sentence(person, offer["sentence"]))
+    line.click()
 
 
 def test_a_wire_that_tells_another_hand_is_found_out(strangers_house: House, arrive: Arrivals) -> None:
