@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.keylargo.wrecks import MOST_WEIGHT
 from tests.games.keylargo.played import Played, Situation
 
 WRECK = "wreck C medium: gold 3, goods 5, monster, antique 2"
@@ -102,6 +103,26 @@ def test_two_monsters_in_one_dive_are_two_at_least(situation: Situation) -> None
     )
     s.play("0: draw 1")
     assert s.facts(None)["wrecks"][6]["monsters"] == 1
+
+
+def test_however_often_monsters_are_met_their_weights_have_room(situation: Situation) -> None:
+    """KL-R13: a box may have bars that cost nothing; what can be stays possible, what cannot be does not become so"""
+    s = situation(
+        """
+        turn 0
+        seat  boat  divers
+        0     G     hose hose; hose hose; hose hose
+        1     bar
+        wreck G deep: monster, monster, monster, gold 4
+        lurking G: 0, 1, 2000000000000
+        """
+    )
+    s.play("0: draw 1", "0: draw 2", "0: draw 3")
+    weights = list(s.now.lurking.row(6))
+    assert max(weights) <= MOST_WEIGHT
+    assert [weight > 0 for weight in weights] == [False, False, False, True, True, True]
+    world = s.rules.sample_hidden(s.rules.observe(s.state, 1), 1, seed=1)
+    assert s.rules.observe(s.rules.load(world), 1) == s.rules.observe(s.state, 1)
 
 
 # ---- selling

@@ -6,6 +6,8 @@ from ludotheque.core.chance import Chance, pick
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.state import STACK, State
 
+MOST_WEIGHT = 2**40  # of `lurking`: room is left for the products that hidden.py makes of it
+
 
 @rule
 def take_top(s: State, wreck: int) -> int:
@@ -42,6 +44,18 @@ def note_monster_drawn(s: State, wreck: int) -> None:
     """
     for j in range(STACK):
         s.lurking[wreck, j] += (j + 1) * s.lurking[wreck, j + 1]
+    while heaviest(s, wreck) > MOST_WEIGHT:
+        for j in range(STACK + 1):
+            s.lurking[wreck, j] = (s.lurking[wreck, j] + 1) // 2  # only their proportions count; none vanishes
+
+
+@rule
+def heaviest(s: State, wreck: int) -> int:
+    """The greatest of the wreck's weights."""
+    weight = 0
+    for j in range(STACK + 1):
+        weight = max(weight, s.lurking[wreck, j])
+    return weight
 
 
 @rule

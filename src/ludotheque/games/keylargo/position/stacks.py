@@ -21,7 +21,7 @@ LINE = re.compile(r"(?P<wreck>\S+) (?P<depth>shallow|medium|deep): (?P<cards>.+)
 FORM = "wreck D medium: gold 3, monster, 2 more"
 MORE = re.compile(r"(\d) more")
 LURKING = re.compile(r"(?P<wreck>\S+): (?P<weights>.+)")
-WEIGHT = re.compile(r"(?P<weight>\d{1,18})")
+WEIGHT = re.compile(r"(?P<weight>\d{1,13})")
 
 
 class Stack(NamedTuple):
