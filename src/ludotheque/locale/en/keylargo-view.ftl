@@ -69,10 +69,10 @@ keylargo-view-place = { $place ->
 }
 keylargo-view-per-boat = to each boat, today
 keylargo-view-place-about = { $place ->
-    [bar] Recruit a diver here, hire a pickpocket, or pay a round to look into two wrecks. The more boats, the dearer.
-    [dolphins] Each boat here earns the day’s takings.
+    [bar] Hire a diver here, or a pickpocket, or pay a round to look into two wrecks. The more boats, the dearer.
+    [dolphins] Each boat here earns the day’s income.
     [shop] Buy hoses, tridents and weights here. The more boats, the dearer.
-   *[market] Sell treasures of one kind here, at so much a unit. The more boats, the less it pays.
+   *[market] Sell treasures of one kind here, at so much a unit. The more boats, the less for goods and the more for antiques.
 }
 keylargo-view-with-boats = with { $boats ->
     [one] { $boats } boat
@@ -295,7 +295,7 @@ keylargo-view-prompt-dolphins = { $room ->
     }
    *[large] { $plays ->
         [yes] Your turn: do you play a card at the dolphins?
-       *[no] Your turn: the dolphins bring you the day’s takings.
+       *[no] Your turn: the dolphins bring you the day’s income.
     }
 }
 keylargo-view-prompt-shop = { $room ->
@@ -334,8 +334,8 @@ keylargo-view-moves-none = Nothing to do for the moment.
 ## Choosing the day
 
 keylargo-view-program-title = Your { $weekday }, in secret
-keylargo-view-first-card = Touch a card
-keylargo-view-second-card = Touch a second card
+keylargo-view-first-card = Tap a card
+keylargo-view-second-card = Tap a second card
 keylargo-view-take-back = { $missing ->
     [1] Take the first back
    *[0] Take the second back
@@ -351,7 +351,7 @@ keylargo-view-laid = { $action }{ $half ->
 keylargo-view-set-aside = See the table
 keylargo-view-set-back = Choose
 keylargo-view-crowd = : { $boats } boats
-keylargo-view-skip = Touch to go on
+keylargo-view-skip = Tap to go on
 
 ## Everything one can do
 
@@ -477,8 +477,8 @@ keylargo-view-dive-decline-does = you will not be asked again in this half-day
 
 ## The bar
 
-keylargo-view-bar-hire = Recruit a diver
-keylargo-view-bar-team = team: { $n } of 3
+keylargo-view-bar-hire = Hire a diver
+keylargo-view-bar-team = team: { $n } of { $most }
 keylargo-view-bar-rob = Hire a pickpocket
 keylargo-view-bar-victim = Who is robbed? You see only the backs.
 keylargo-view-bar-back = Which back is taken?
@@ -496,7 +496,7 @@ keylargo-view-bar-second = Now the second wreck; it is included.
 keylargo-view-bar-paid = done
 keylargo-view-bar-not = This is not possible for the moment.
 keylargo-view-bar-do = { $what ->
-    [hire] Recruit
+    [hire] Hire
     [rob] { $depth ->
         [none] Choose a back
         [shallow] Steal a shallow card
@@ -512,14 +512,14 @@ keylargo-view-bar-do = { $what ->
    *[other] : { $price }
 }
 keylargo-view-bar-saw = In wreck { $wreck } you saw
-keylargo-view-bar-shuffled = They were shuffled: their order is unknown. Touch a wreck to see them again.
+keylargo-view-bar-shuffled = They were shuffled: their order is unknown. Tap a wreck to see them again.
 
 ## The shop
 
 keylargo-view-shop-hint = { $n ->
     [0] You have bought your pieces.
-    [one] One more piece. Tap the slot that shall receive it.
-   *[other] { $n } pieces at most. Tap the slot that shall receive it.
+    [one] One more piece. Tap the slot that is to receive it.
+   *[other] { $n } pieces at most. Tap the slot that is to receive it.
 }
 keylargo-view-shop-stock = { $n } left
 keylargo-view-shop-cell = Diver { $diver }, { $item ->
@@ -623,7 +623,7 @@ keylargo-view-wreck-saw = You saw there, { $when }:
 keylargo-view-wreck-doubtful = perhaps gone since
 keylargo-view-wreck-doubt = A question mark: perhaps sold or carried off since.
 keylargo-view-wreck-exact = They are still there, shuffled: their order is unknown.
-keylargo-view-wreck-mixed = They were shuffled, and others have come since.
+keylargo-view-wreck-mixed = They were shuffled, and other boats have come since.
 keylargo-view-wreck-took = { $yours ->
     [yes] You hold { $n } of them.
    *[no] { $who } took { $n } of them. You do not know which.

@@ -7,10 +7,10 @@ error-keylargo-too-many-cards = Il manque { $missing ->
    *[other] { $missing } cartes
 } : la boîte n’en a plus qui puisse se trouver ici.
 error-keylargo-monster-in-hand = Un monstre n’est jamais en main (règle KL 2.4).
-error-keylargo-encounter = Ce n’est pas une carte Rencontre. On écrit « family », « hasty_buyer » ou « tourist_bar ».
-error-keylargo-encounter-copies = La boîte n’a pas d’autre carte Rencontre « { $card } » : { $copies } en tout (règle KL 1.11).
-error-keylargo-encounter-hand = Personne n’a plus de { $most } cartes Rencontre en main (règle KL 1.2).
-error-keylargo-without-encounters = Cette table joue sans cartes Rencontre ; avec elles, la position dit « encounters true » (règle KL 3.1).
+error-keylargo-encounter = Ce n’est pas une carte rencontre. On écrit « family », « hasty_buyer » ou « tourist_bar ».
+error-keylargo-encounter-copies = La boîte n’a pas d’autre carte rencontre « { $card } » : { $copies } en tout (règle KL 1.11).
+error-keylargo-encounter-hand = Personne n’a plus de { $most } cartes rencontre en main (règle KL 1.2).
+error-keylargo-without-encounters = Cette table joue sans cartes rencontre ; avec elles, la position dit « encounters true » (règle KL 3.1).
 error-keylargo-team = Une équipe compte au plus { $most } scaphandriers (règle KL 1.2).
 error-keylargo-load = Un scaphandrier en porte au plus { $most } : { $item } (règle KL 1.2).
 error-keylargo-stock = Les scaphandriers en ont { $got }, et la boîte n’en a que { $box } : { $stock } (règle KL 1.1).

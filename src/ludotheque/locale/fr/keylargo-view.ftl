@@ -70,9 +70,9 @@ keylargo-view-place = { $place ->
 keylargo-view-per-boat = par bateau, aujourd’hui
 keylargo-view-place-about = { $place ->
     [bar] On y recrute un scaphandrier, on y engage un tire-bourse, on y paie une tournée pour regarder deux épaves. Plus il y a de bateaux, plus c’est cher.
-    [dolphins] Chaque bateau y gagne la recette du jour.
+    [dolphins] Chaque bateau y gagne le revenu du jour.
     [shop] On y achète des tuyaux, des tridents et des poids. Plus il y a de bateaux, plus c’est cher.
-   *[market] On y vend une seule sorte de trésors, à tant l’unité. Plus il y a de bateaux, moins on gagne.
+   *[market] On y vend une seule sorte de trésors, à tant l’unité. Plus il y a de bateaux, moins valent les marchandises, et plus les antiquités.
 }
 keylargo-view-with-boats = avec { $boats ->
     [one] { $boats } bateau
@@ -212,7 +212,7 @@ keylargo-view-treasure-label = { $type ->
     [medium] moyen
    *[deep] profond
 }
-keylargo-view-known = { $who } a, vous le savez :
+keylargo-view-known = Vous savez que { $who } a :
 keylargo-view-team-of = Équipe { DE($who) }
 
 ## Votre bande
@@ -315,7 +315,7 @@ keylargo-view-prompt-dolphins = { $room ->
     }
    *[large] { $plays ->
         [yes] À vous : jouez-vous une carte aux dauphins ?
-       *[no] À vous : les dauphins vous rapportent la recette du jour.
+       *[no] À vous : les dauphins vous rapportent le revenu du jour.
     }
 }
 keylargo-view-prompt-shop = { $room ->
@@ -382,7 +382,7 @@ keylargo-view-group-buy = { $item ->
     [trident] Acheter un trident
    *[weight] Acheter un poids
 }
-keylargo-view-group-sell-as = Vendre pour autre chose : { $card }
+keylargo-view-group-sell-as = Faire passer pour autre chose : { $card }
 keylargo-view-group-weight = Utiliser le poids du scaphandrier n° { $diver }
 keylargo-view-group-wreck = { $deed ->
     [pay-round] Payer une tournée
@@ -450,7 +450,7 @@ keylargo-view-dive-ghost-does = Une carte de plus, le poids est perdu.
 keylargo-view-dive-draw = Le n° { $diver } pioche
 keylargo-view-dive-draw-does = la carte du dessus
 keylargo-view-dive-volunteer = Aide bénévole : le n° { $diver } pioche
-keylargo-view-dive-volunteer-does = une carte de plus que sa pioche à lui
+keylargo-view-dive-volunteer-does = une carte, en plus de la sienne
 keylargo-view-dive-surface = Remonter
 keylargo-view-dive-surface-does = { $treasures ->
     [0] sans trésor
@@ -495,9 +495,9 @@ keylargo-view-dive-decline-does = on ne vous le demandera plus de la demi-journ�
 ## Le bar
 
 keylargo-view-bar-hire = Recruter un scaphandrier
-keylargo-view-bar-team = équipe : { $n } sur 3
+keylargo-view-bar-team = équipe : { $n } sur { $most }
 keylargo-view-bar-rob = Engager un tire-bourse
-keylargo-view-bar-victim = Qui vole-t-on ? Vous ne voyez que les dos.
+keylargo-view-bar-victim = Qui volez-vous ? Vous ne voyez que les dos.
 keylargo-view-bar-back = Quel dos prend-il ?
 keylargo-view-bar-backs = { $depth ->
     [shallow] Dos peu profond
@@ -549,7 +549,7 @@ keylargo-view-shop-cell = Scaphandrier n° { $diver }, { $item ->
     [can] acheter, { $price }
    *[full] place vide
 }
-keylargo-view-shop-no-room = Plus rien de plus avec ce que vous avez choisi.
+keylargo-view-shop-no-room = Rien d’autre n’est possible avec ce que vous avez choisi.
 keylargo-view-shop-line = { $item ->
     [hose] tuyau
     [trident] trident
@@ -643,7 +643,7 @@ keylargo-view-wreck-saw = Vous y avez vu, { $when } :
 keylargo-view-wreck-doubtful = peut-être partie depuis
 keylargo-view-wreck-doubt = Un point d’interrogation : peut-être vendue ou emportée depuis.
 keylargo-view-wreck-exact = Elles y sont toujours, mélangées : leur ordre est inconnu.
-keylargo-view-wreck-mixed = Elles ont été mélangées, et d’autres sont venus depuis.
+keylargo-view-wreck-mixed = Elles ont été mélangées, et d’autres bateaux sont venus depuis.
 keylargo-view-wreck-took = { $yours ->
     [yes] Vous en avez { $n }.
    *[no] { $who } en a pris { $n }. Vous ne savez pas { $n ->

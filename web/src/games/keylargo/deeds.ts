@@ -39,11 +39,6 @@ export function deedOf({ fields }: Pick<Offer | Refusal, "fields">): Deed {
   return fields as unknown as Deed;
 }
 
-/** The parts of an offer that is known to be of this type; null if it is of another. */
-export function deedAs<T extends DeedType>(each: Pick<Offer, "fields">, type: T): DeedOf<T> | null {
-  return each.fields["type"] === type ? (each.fields as unknown as DeedOf<T>) : null;
-}
-
 /** Whether it is of this type, with these parts; parts not named may be anything. */
 export function is<T extends DeedType>(
   each: Pick<Offer | Refusal, "fields">,

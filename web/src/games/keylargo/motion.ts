@@ -4,9 +4,7 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { rectOf } from "./places";
 
-export const FAST = 150;
 export const MOVE = 260;
-export const SLOW = 300;
 /** One boat leaves after another. */
 export const APART = 80;
 
