@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from contextlib import ExitStack
 
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
+
+from ludotheque.server import messages
+from ludotheque.server.sitting import HangUp, send
 from tests.server.served import Served, play
 
 
@@ -109,3 +116,20 @@ def test_bots_alone_play_when_somebody_watches(served: Served) -> None:
     assert served.rows(made) == 2
     with served.seat(made, None) as watcher:
         watcher.until(lambda view: view["table"]["status"] == "over")
+
+
+def test_who_goes_while_something_is_being_sent_is_gone_and_no_failure() -> None:
+    async def knock() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def broken(message: Message) -> None:
+        if message["type"] == "websocket.send":
+            raise OSError
+
+    async def send_there() -> None:
+        socket = WebSocket({"type": "websocket"}, knock, broken)
+        await socket.accept()
+        await send(socket, messages.Presence([]), 1)
+
+    with pytest.raises(HangUp):
+        asyncio.run(send_there())

@@ -7,7 +7,7 @@ from collections import deque
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server import messages
@@ -26,6 +26,8 @@ ELSEWHERE, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4413, 4429, 1011, 1013
 # What may be another time; whatever else is refused to one who sits down is refused for good.
 PASSING = {"error-busy", "error-not-stored"}
 MOST_REFUSALS = 32
+# How a write ends where nobody reads any more; Starlette's own comes where a line breaks in the middle of it.
+GONE = (TimeoutError, RuntimeError, OSError, WebSocketDisconnect)
 
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -69,7 +71,7 @@ async def send(socket: WebSocket, message: FromServer, seconds: float) -> None:
         # Not wait_for, which may swallow a cancellation (Python 3.11) and would write on for ever.
         async with asyncio.timeout(seconds):
             await socket.send_text(text)
-    except (TimeoutError, RuntimeError, OSError):
+    except GONE:
         raise HangUp(None) from None
 
 
@@ -79,7 +81,7 @@ async def close(socket: WebSocket, code: int | None) -> None:
         try:
             async with asyncio.timeout(1):
                 await socket.close(code)
-        except (TimeoutError, RuntimeError, OSError):
+        except GONE:
             return
 
 
