@@ -80,7 +80,8 @@ def dealt(house: House) -> tuple[Json, str]:
     seats = [{"kind": "device" if seat else "me", "name": name, "token": seat + 1} for seat, name in enumerate(COLOURS)]
     while True:
         table = made(house, *seats, game="keylargo", first_player=RED)
-        state: State = house.table(table["table"]).state
+        state = house.table(table["table"]).state
+        assert state is not None
         wreck = lair(state)
         if wreck is not None:
             return table, wreck

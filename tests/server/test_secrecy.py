@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.sight import noise
-from ludotheque.games.keylargo.state import Phase, State
+from ludotheque.games.keylargo.state import Phase
 from ludotheque.server.live import LiveTable
 from ludotheque.table import Decide, Table
 from tests.server.served import Json, Served, secret_of, serving
@@ -112,8 +112,8 @@ def test_at_key_largo_neither_programs_nor_wrecks_nor_encounters_of_others_are_t
 
 
 def is_programming(served: Served, made: Json) -> bool:
-    state: State = live_table(served, made).table.state
-    return bool(state.phase == Phase.PROGRAM)
+    state = live_table(served, made).table.state
+    return state is not None and bool(state.phase == Phase.PROGRAM)
 
 
 @pytest.mark.parametrize(("game", "players"), [("korsar", 2), ("keylargo", 3)])
