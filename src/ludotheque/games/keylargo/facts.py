@@ -10,6 +10,7 @@ from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
 from ludotheque.games.keylargo.choices import legal_actions
 from ludotheque.games.keylargo.dive import boat_at, divers_for
 from ludotheque.games.keylargo.end import fortune, scores, winners
+from ludotheque.games.keylargo.legality import DIVES
 from ludotheque.games.keylargo.market import must_sell
 from ludotheque.games.keylargo.recollection import known, memory, moment, passed_on
 from ludotheque.games.keylargo.state import (
@@ -32,7 +33,6 @@ from ludotheque.games.keylargo.state import (
 from ludotheque.games.keylargo.words import HALF, amount_of, card, weekday
 
 Json = dict[str, Any]
-DIVES = (Phase.SABOTAGE, Phase.DRAW, Phase.MONSTER, Phase.TREASURE, Phase.WATCH)
 VISITS = {
     Phase.BAR: Action.BAR,
     Phase.LOOK: Action.BAR,

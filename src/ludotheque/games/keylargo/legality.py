@@ -49,7 +49,7 @@ from ludotheque.games.keylargo.state import TEAM, Encounter, Phase, Service, Sta
 from ludotheque.games.keylargo.treasures import why_not_keep, why_not_weight
 
 AT_BAR, AT_SHOP, AT_MARKET = (HIRE, ROB, ROUND, DRUNKARD), (BUY,), (SELL, EXTRA, SELL_AS)
-DIVE_WINDOWS = (Phase.SABOTAGE, Phase.DRAW, Phase.MONSTER, Phase.TREASURE, Phase.WATCH)
+DIVES = (Phase.SABOTAGE, Phase.DRAW, Phase.MONSTER, Phase.TREASURE, Phase.WATCH)
 VISITS = (Phase.BAR, Phase.DOLPHINS, Phase.SHOP, Phase.MARKET)
 AIMED = (Encounter.VOLUNTEER, Encounter.SABOTEUR, Encounter.DRUNKARD)  # each has an action of its own
 
@@ -105,7 +105,7 @@ def _why_not_at_sea(s: State, seat: int, start: int, n: int) -> Reason:
     fits = {
         SURFACE: s.phase == Phase.DRAW,
         PASS: s.phase in (Phase.SABOTAGE, Phase.WATCH),
-        DECLINE: s.phase in DIVE_WINDOWS and is_open(s, seat),
+        DECLINE: s.phase in DIVES and is_open(s, seat),
     }
     return ALLOWED if fits[start] else Reason.NOT_NOW
 

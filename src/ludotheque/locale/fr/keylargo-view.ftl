@@ -666,7 +666,7 @@ keylargo-view-wreck-look = { $yours ->
    *[no] { $who }, { $when }
 }
 keylargo-view-wreck-dive = Plonger ici
-keylargo-view-known-perhaps = Chez l’un des joueurs { $who } :
+keylargo-view-known-perhaps = Dans l’une de ces mains, { $who } :
 
 ## Les rencontres
 

@@ -9,7 +9,8 @@ from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
 from ludotheque.games.keylargo.choices import legal_actions
 from ludotheque.games.keylargo.dive import boat_at
-from ludotheque.games.keylargo.facts import DIVES, VISITS
+from ludotheque.games.keylargo.facts import VISITS
+from ludotheque.games.keylargo.legality import DIVES
 from ludotheque.games.keylargo.position.box import Box
 from ludotheque.games.keylargo.position.dives import check_dive, read_dive
 from ludotheque.games.keylargo.position.lists import mask, numbers

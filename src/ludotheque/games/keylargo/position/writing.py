@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.core.position import seat_table, wrapped
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import letter, word
-from ludotheque.games.keylargo.facts import DIVES, VISITS
+from ludotheque.games.keylargo.facts import VISITS
+from ludotheque.games.keylargo.legality import DIVES
 from ludotheque.games.keylargo.position.dives import dive_lines
 from ludotheque.games.keylargo.position.lists import NOTHING, cards, in_depth, kinds_in, mask, numbered, seats_in
 from ludotheque.games.keylargo.position.memories import known_lines, memory_lines
