@@ -9,7 +9,7 @@ from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import word
 from ludotheque.games.keylargo.position.box import Box
 from ludotheque.games.keylargo.position.lists import parts
-from ludotheque.games.keylargo.state import Depth, Item, State, Stock, Type
+from ludotheque.games.keylargo.state import TEAM, Depth, Item, State, Stock, Type
 from ludotheque.games.keylargo.wrecks import gain
 
 COLUMNS = ("money", "divers", "treasures", "boat", "program", "encounters")
@@ -22,7 +22,7 @@ DEPTHS = {word(depth): depth for depth in Depth}
 MORE = re.compile(r"(?P<n>\d{1,2}) more (?P<depth>shallow|medium|deep)")
 MORE_ENCOUNTERS = re.compile(r"(\d{1,2}) more")
 STOCK = re.compile(r"(?P<stock>hoses|tridents|weights|divers) (?P<n>\d+)")
-STOCKS = {stock.name.lower(): stock for stock in Stock}
+STOCKS = {word(stock): stock for stock in Stock}
 
 
 def read_seats(s: State, page: Page, rows: Rows) -> None:
@@ -34,7 +34,7 @@ def read_seats(s: State, page: Page, rows: Rows) -> None:
         if "divers" in row:
             read_divers(s, seat, row["divers"])
     fitted = (s.hoses, s.tridents, s.weights, s.team)
-    at_sea = [sum(grid[seat, diver] for seat in range(s.players) for diver in range(3)) for grid in fitted]
+    at_sea = [sum(grid[seat, diver] for seat in range(s.players) for diver in range(TEAM)) for grid in fitted]
     for stock in Stock:
         s.supply[stock] = max(0, box[stock] - at_sea[stock])
     for part in parts(page.take("supply")):
@@ -44,13 +44,13 @@ def read_seats(s: State, page: Page, rows: Rows) -> None:
     for stock in Stock:
         if at_sea[stock] > box[stock]:
             whose = max(rows.values(), key=lambda row: "divers" in row).get("divers", Said(1, ""))
-            raise whose.flaw("error-keylargo-stock", stock=stock.name.lower(), box=box[stock], got=at_sea[stock])
+            raise whose.flaw("error-keylargo-stock", stock=word(stock), box=box[stock], got=at_sea[stock])
 
 
 def read_divers(s: State, seat: int, said: Said) -> None:
     """`hose trident; bare`: who is in the team, place by place."""
     places = said.split(";") if said.text != NO_DIVER else []
-    if sum(place.text != NO_DIVER for place in places) > s.max_team or len(places) > 3:
+    if sum(place.text != NO_DIVER for place in places) > s.max_team or len(places) > TEAM:
         raise said.flaw("error-keylargo-team", most=s.max_team)
     s.team[seat, 0] = 0
     for diver, place in enumerate(places):
