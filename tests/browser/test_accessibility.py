@@ -50,6 +50,9 @@ def test_the_shelf_and_its_sheets_have_no_fault(house: House, arrive: Arrivals) 
 
 def test_a_new_table_has_no_fault(house: House, arrive: Arrivals) -> None:
     person = arrive(house)
+    person.go("/new/keylargo")
+    open_options(person.page)
+    expect_no_fault(person.page, "new table of Key Largo")
     person.go("/new/korsar")
     open_options(person.page)
     expect_no_fault(person.page, "new table")

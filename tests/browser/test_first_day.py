@@ -30,7 +30,7 @@ class Standing(NamedTuple):
 
 def test_the_first_day_goes_as_the_rules_tell_it(house: House, arrive: Arrivals) -> None:
     table, wreck = dealt(house)
-    people = [arrive(house) for _ in COLOURS]
+    people = [arrive(house, motion="no-preference" if seat == YELLOW else "reduce") for seat in range(4)]
     for seat, person in enumerate(people):
         person.go(link(table, seat))
         person.until(lambda view: view["legal"])
@@ -41,6 +41,7 @@ def test_the_first_day_goes_as_the_rules_tell_it(house: House, arrive: Arrivals)
         if seat < PURPLE:
             expect_face_down([*people, watcher], seat)
     red, green, yellow, purple = people
+    expect_cards_turn(yellow)
     do(red, "hire")
     do(red, "pay_round", wreck="A")
     do(red, "look_at", wreck="B")
@@ -118,6 +119,14 @@ def expect_face_down(people: list[Person], seat: int) -> None:
         shown = PROGRAMS[seat] if view["you"] == seat else ("none", "none")
         told = Sentence("keylargo-event-chose", dict(zip(("morning", "afternoon"), shown, strict=True)), {"seat": seat})
         expect(person.page.locator("[data-log]")).to_contain_text(person.words(*COLOURS).sentence(told))
+
+
+def expect_cards_turn(person: Person) -> None:
+    """All four together, before the eyes of those who want movement; any key goes on."""
+    cards = person.page.locator(".turning")
+    expect(cards).to_have_count(len(COLOURS))
+    person.page.keyboard.press("Enter")
+    expect(cards).to_have_count(0)
 
 
 def expect_standing(person: Person, wanted: list[tuple[int, int, int]]) -> None:

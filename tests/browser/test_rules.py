@@ -75,7 +75,9 @@ TOO_WIDE = """
 def test_no_page_is_wider_than_a_phone(house: House, arrive: Arrivals, lang: str) -> None:
     person = arrive(house, PHONE, lang="fr" if lang == "fr" else "en")
     table = made(house, ME, BOT)
-    for path in ("/", "/new/korsar", "/new/korsar?way=device", "/rules/korsar", "/here/is/nothing", link(table, 0)):
+    island = made(house, ME, BOT, BOT, game="keylargo", encounters=True)
+    games = [f"/{page}/{game}" for page in ("new", "rules") for game in ("korsar", "keylargo")]
+    for path in ("/", *games, "/new/korsar?way=device", "/here/is/nothing", link(table, 0), link(island, 0)):
         person.go(path)
         expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
         expect(person.page.get_by_text(person.say("page-loading"))).to_have_count(0)
