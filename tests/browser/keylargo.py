@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
 from tests.browser.person import Json, Person, is_over
 from tests.browser.ways import STOPS, Way
+from tests.browser.wire import BOT, ME, made, play_ahead
 
 # Uses a thing on the page: with the mouse, with a finger, with keys.
 Use = Callable[[Page, Locator], None]
@@ -192,6 +194,36 @@ def from_list(person: Person, offer: Json) -> None:
         groups.nth(n).click()
         expect(groups.nth(n)).to_have_attribute("aria-expanded", "true")
     line.click()
+
+
+# What may be asked, and when it shows much.
+MOMENTS: dict[str, Callable[[Json], bool]] = {
+    "program": lambda facts: facts["day"] > 3 and bool(facts["you"]["hand"]),
+    "place": lambda facts: facts["day"] > 2,
+    "draw": lambda facts: len(facts["seats"][0]["divers"]) - facts["seats"][0]["divers"].count(None) > 1,
+    "monster": lambda facts: True,
+    "treasure": lambda facts: True,
+    "bar": lambda facts: facts["seats"][0]["money"] >= 80,
+    "look": lambda facts: True,
+    "dolphins": lambda facts: True,
+    "shop": lambda facts: facts["seats"][0]["money"] >= 80,
+    "market": lambda facts: len({card["type"] for card in facts["you"]["hand"]}) > 1,
+}
+
+
+def reached(house: House, moment: str, players: int = 4) -> Json:
+    """A table against bots, with encounters, where seat 0 is asked this, or "over"."""
+
+    def is_there(view: Json) -> bool:
+        facts = view["facts"]
+        return bool(facts["phase"] == moment and MOMENTS[moment](facts))
+
+    for seed in range(40):
+        table = made(house, ME, *[BOT | {"level": "discovery"}] * (players - 1), game="keylargo", encounters=True)
+        view = play_ahead(house, table, [0], random.Random(seed), is_there if moment != "over" else is_over)
+        if is_over(view) == (moment == "over"):
+            return table
+    raise AssertionError(f"no game came to a {moment}")
 
 
 def expect_fortunes(house: House, *people: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Literal, NamedTuple
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import TWO_FRAMES
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import ROOT, House
+from tests.browser.keylargo import MOMENTS, reached
 from tests.browser.opening import copied_link, open_table, play_now, sit_down
 from tests.browser.person import Json, Person, is_over
 from tests.browser.playing import expect_hand
@@ -111,6 +113,48 @@ def test_an_end(house: House, arrive: Arrivals, look: Look) -> None:
     at_table(house, person)
     expect(person.page.get_by_role("dialog")).to_be_visible()
     shoot(person, "end", look)
+
+
+# What is touched to see more of a moment, as far as it is there.
+FURTHER = {
+    "program": ('[data-program="dive"]', '[data-program="shop"]'),
+    "bar": ('.dock [data-digit="2"]', '.victims [aria-disabled="false"]'),
+    "shop": ('[data-piece][aria-disabled="false"]',),
+}
+
+
+@pytest.mark.parametrize("moment", [*MOMENTS, "over"])
+def test_key_largo(house: House, arrive: Arrivals, moment: str) -> None:
+    table = reached(house, moment)
+    for look in LOOKS:
+        person = somebody(arrive, house, look)
+        page = person.page
+        person.go(link(table, 0))
+        expect(page.get_by_role("dialog") if moment == "over" else page.locator("[data-own]")).to_be_visible()
+        shoot(person, f"keylargo-{moment}", look)
+        touched = [page.locator(each).first for each in FURTHER.get(moment, ())]
+        for each in touched:
+            if each.count():
+                each.click()
+        if touched:
+            shoot(person, f"keylargo-{moment}-more", look)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_key_largo_watched(house: House, arrive: Arrivals, look: Look, players: int) -> None:
+    """And the sheets that everybody can open."""
+    person = somebody(arrive, house, look)
+    person.go(link(reached(house, "draw", players), None))
+    person.until(lambda view: view["facts"])
+    expect(person.page.locator("[data-wreck]").first).to_be_visible()
+    shoot(person, f"keylargo-watched-{players}", look)
+    if players == 3:
+        return
+    for sheet in ('[data-place="shop"]', "[data-seat='1']", "[data-wreck]"):
+        person.page.locator(sheet).first.dispatch_event("click")
+        expect(person.page.locator("dialog[open]")).to_be_visible()
+        shoot(person, f"keylargo-sheet-{re.sub('[^a-z]', '', sheet)}", look)
+        person.page.keyboard.press("Escape")
 
 
 def test_a_covered_hand(house: House, arrive: Arrivals, look: Look) -> None:
