@@ -219,6 +219,32 @@ describe("the bar", () => {
     expect(sent()).toEqual([{ type: "pay_round", wreck: "A" }]);
   });
 
+  test("a drunkard is asked about a wreck, once", () => {
+    const { sent } = show("bar", ({ you }, view) => {
+      you!.encounters = ["drunkard"];
+      view.legal = [
+        ...view.legal.filter(({ fields }) => fields["type"] === "leave"),
+        ...["A", "B"].map((wreck, n) => ({
+          ...view.legal[0]!,
+          action: 9000 + n,
+          fields: { type: "drunkard", wreck },
+        })),
+      ];
+    });
+    expect(all(".dock [data-encounter]")).toEqual([]);
+    touch(one('[data-digit="4"]'));
+    touch(button(/^Wreck B, Bagatelle/));
+    touch(button(/Look into wreck B/));
+    expect(sent()).toEqual([{ type: "drunkard", wreck: "B" }]);
+  });
+
+  test("a drunkard who cannot be asked says why", () => {
+    const { ui, sent } = show("bar", ({ you }) => (you!.encounters = ["drunkard"]));
+    touch(one('[data-digit="4"]'));
+    expect(sent()).toEqual([]);
+    expect(ui.say).toHaveBeenCalledExactlyOnceWith("This is not possible for the moment.");
+  });
+
   test("shows what was seen in the first wreck while the second is chosen", () => {
     const { facts } = show("look");
     const wreck = facts.wrecks.find(({ letter }) => letter === facts.visit!.looked)!;
@@ -287,6 +313,23 @@ describe("what one knows of a wreck", () => {
 });
 
 describe("encounter cards", () => {
+  test("that can be played in several ways are played where the wreck is chosen", () => {
+    const { sent, ui } = show("bar", ({ you }, view) => {
+      you!.encounters = ["drunkard"];
+      view.legal = ["A", "B"].map((wreck, n) => ({
+        ...view.legal[0]!,
+        action: 9000 + n,
+        fields: { type: "drunkard", wreck },
+      }));
+    });
+    expect(one("[data-own] [data-encounter]").ariaLabel).toMatch(/May be played now\.$/);
+    touch(one("[data-own] [data-encounter]"));
+    touch([...one("dialog li").querySelectorAll("button")].at(-1));
+    expect(ui.say).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
+    expect(one("dialog")).toBeNull();
+  });
+
   test("are played from their sheet, or say why not", () => {
     const { sent, ui } = show("market");
     touch(one("[data-own] [data-encounter]"));
