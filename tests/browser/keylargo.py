@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -211,19 +211,26 @@ MOMENTS: dict[str, Callable[[Json], bool]] = {
 }
 
 
-def reached(house: House, moment: str, players: int = 4) -> Json:
-    """A table against bots, with encounters, where seat 0 is asked this, or "over"."""
+def passing(house: House, *moments: str, players: int = 4) -> Iterator[tuple[str, Json]]:
+    """Tables against bots, with encounters, as seat 0 comes to these moments; "over" is the last of them."""
+    left = {moment for moment in moments if moment != "over"}
 
-    def is_there(view: Json) -> bool:
+    def is_awaited(view: Json) -> bool:
         facts = view["facts"]
-        return bool(facts["phase"] == moment and MOMENTS[moment](facts))
+        return facts["phase"] in left and MOMENTS[facts["phase"]](facts)
 
     for seed in range(40):
         table = made(house, ME, *[BOT | {"level": "discovery"}] * (players - 1), game="keylargo", encounters=True)
-        view = play_ahead(house, table, [0], random.Random(seed), is_there if moment != "over" else is_over)
-        if is_over(view) == (moment == "over"):
-            return table
-    raise AssertionError(f"no game came to a {moment}")
+        chance = random.Random(seed)
+        while left and not is_over(view := play_ahead(house, table, [0], chance, is_awaited)):
+            left.remove(view["facts"]["phase"])
+            yield view["facts"]["phase"], table
+        if not left:
+            break
+    assert not left, f"no game came to {left}"
+    if "over" in moments:
+        play_ahead(house, table, [0], chance)
+        yield "over", table
 
 
 def expect_fortunes(house: House, *people: Person) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import TWO_FRAMES
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import ROOT, House
-from tests.browser.keylargo import MOMENTS, reached
+from tests.browser.keylargo import MOMENTS, passing
 from tests.browser.opening import copied_link, open_table, play_now, sit_down
 from tests.browser.person import Json, Person, is_over
 from tests.browser.playing import expect_hand
@@ -123,28 +123,28 @@ FURTHER = {
 }
 
 
-@pytest.mark.parametrize("moment", [*MOMENTS, "over"])
-def test_key_largo(house: House, arrive: Arrivals, moment: str) -> None:
-    table = reached(house, moment)
-    for look in LOOKS:
-        person = somebody(arrive, house, look)
-        page = person.page
-        person.go(link(table, 0))
-        expect(page.get_by_role("dialog") if moment == "over" else page.locator("[data-own]")).to_be_visible()
-        shoot(person, f"keylargo-{moment}", look)
-        touched = [page.locator(each).first for each in FURTHER.get(moment, ())]
-        for each in touched:
-            if each.count():
-                each.click()
-        if touched:
-            shoot(person, f"keylargo-{moment}-more", look)
+def test_key_largo(house: House, arrive: Arrivals) -> None:
+    people = [(look, somebody(arrive, house, look)) for look in LOOKS]
+    for moment, table in passing(house, *MOMENTS, "over"):
+        for look, person in people:
+            page = person.page
+            person.go(link(table, 0))
+            expect(page.get_by_role("dialog") if moment == "over" else page.locator("[data-own]")).to_be_visible()
+            shoot(person, f"keylargo-{moment}", look)
+            touched = [page.locator(each).first for each in FURTHER.get(moment, ())]
+            for each in touched:
+                if each.count():
+                    each.click()
+            if touched:
+                shoot(person, f"keylargo-{moment}-more", look)
 
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_key_largo_watched(house: House, arrive: Arrivals, look: Look, players: int) -> None:
     """And the sheets that everybody can open."""
     person = somebody(arrive, house, look)
-    person.go(link(reached(house, "draw", players), None))
+    _, table = next(passing(house, "draw", players=players))
+    person.go(link(table, None))
     person.until(lambda view: view["facts"])
     expect(person.page.locator("[data-wreck]").first).to_be_visible()
     shoot(person, f"keylargo-watched-{players}", look)
