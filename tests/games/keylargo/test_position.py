@@ -242,6 +242,8 @@ CONTRADICTIONS = [
     ("wreck A shallow: 3 more, gold 1, gold 2, gold 2", 1, "error-keylargo-stack"),
     ("wreck A shallow: -\nwreck A shallow: gold 1", 2, "error-keylargo-wreck-twice"),
     ("wreck D medium: monster\nlurking D: 0, 0, 1", 2, "error-keylargo-lurking"),
+    ("gone medium monster\nlurking D: 0, 0, 0, 1\nlurking E: 0, 0, 1", 3, "error-keylargo-copies"),
+    ("lurking A: 0, 1", 1, "error-keylargo-copies"),
     ("lurking D: many", 1, "error-position-form"),
     ("seat  program\n0  bar", 2, "error-position-form"),
     ("seat  program\n0  bar nap", 2, "error-position-form"),

@@ -9,12 +9,13 @@ from typing import NamedTuple
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import letter, word
+from ludotheque.games.keylargo.hidden import fewest_pins, monster_of
 from ludotheque.games.keylargo.position.box import Box
 from ludotheque.games.keylargo.position.lists import parts
 from ludotheque.games.keylargo.position.memories import known_in, remembered_in
 from ludotheque.games.keylargo.position.seats import Rows, read_treasures
 from ludotheque.games.keylargo.setup import lay_wrecks
-from ludotheque.games.keylargo.state import NONE, STACK, WRECKS, Depth, State
+from ludotheque.games.keylargo.state import NONE, STACK, WRECKS, Depth, State, Type
 from ludotheque.games.keylargo.wrecks import gain, put_in
 
 LINE = re.compile(r"(?P<wreck>\S+) (?P<depth>shallow|medium|deep): (?P<cards>.+)")
@@ -128,3 +129,13 @@ def read_lurking(s: State, page: Page) -> None:
             raise said.flaw("error-keylargo-lurking", wreck=letter(wreck), left=s.left[wreck])
         for j in range(STACK + 1):
             s.lurking[wreck, j] = weights[j] if j < len(weights) else 0
+        check_monsters(s, s.depth[wreck], said)
+
+
+def check_monsters(s: State, depth: int, said: Said) -> None:
+    """Raises Flaw if the wrecks of this depth would hold more monsters than there are: no world could be sampled."""
+    kind = monster_of(s, depth)
+    copies = 0 if kind == NONE else s.copies[kind] - s.gone[kind] - [*s.aside, s.met].count(kind + 1)
+    if sum(fewest_pins(s, wreck) for wreck in range(s.n_wrecks) if s.depth[wreck] == depth) > copies:
+        card = f"{word(Depth(depth))} {word(Type.MONSTER)}"
+        raise said.flaw("error-keylargo-copies", card=card, copies=0 if kind == NONE else s.copies[kind])
