@@ -151,6 +151,12 @@ def test_the_first_player_follows_the_days() -> None:
     assert position("players 3\nday 6\nfirst 1").first == 1
 
 
+def test_as_much_money_as_any_box_can_bring_is_read_again() -> None:
+    """KL 1.12: 80 cards of 20 units at $1000"""
+    s = position("seat  money\n0  1600000")
+    assert position(positions.write(GAME, s)).money[0] == 1_600_000
+
+
 def test_the_top_card_of_a_wreck_stands_first() -> None:
     s = position("first 0\nturn 0\nseat  boat\n0  A\nwreck A shallow: antique 3, 2 more, diamond 60")
     assert tell(s)["wrecks"]["A"] == ["antique 3", "gold 1", "gold 1", "diamond 60"]

@@ -14,7 +14,7 @@ from ludotheque.games.keylargo.wrecks import gain
 
 COLUMNS = ("money", "divers", "treasures", "boat", "program", "encounters")
 Rows = dict[int, dict[str, Said]]
-MOST_MONEY = 99999
+MOST_MONEY = 9_999_999  # more than all cards of any box can bring
 BARE, NO_DIVER = "bare", "-"
 DIVERS_FORM = "hose hose trident weight; bare; -"
 ITEMS = {word(item): item for item in Item}
