@@ -183,6 +183,7 @@ EDITED = {"error-figures", "error-rules-version", "error-record-line", "error-re
         ("seed 0001", "seed xyz", "seed", "error-record-line"),
         ("\nover\n", "\nover and out\n", "over", "error-record-line"),
         ("\nscores ", "\nscores 1", "scores", "error-record-scores"),
+        ("\nscores ", "\nscores 1000000", "scores", "error-record-scores"),
         ("\nwinners ", "\nwinners 0 1 2 ", "winners", "error-record-winners"),
         ("\nbegin\n0: ", "\nbegin\n3: ", "3: ", "error-record-seat"),
         ("\nbegin\n0: ", "\nbegin\n0:draw\n0: ", "0:draw", "error-record-line"),

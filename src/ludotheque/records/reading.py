@@ -167,7 +167,7 @@ def read_end(lines: Lines, places: dict[str, int], *, dealt: bool) -> dict[str, 
     if dealt or lines.is_next("over"):
         lines.matched("over", "0: …, over")
         places["over"] = lines.number
-        scores = lines.matched(r"scores((?: -?\d{1,6})*)", "scores 3 5 2")[1].split()
+        scores = lines.matched(r"scores((?: -?\d{1,9})*)", "scores 3 5 2")[1].split()
         places["scores"] = lines.number
         winners = lines.matched(r"winners((?: \d)*)", "winners 1")[1].split()
         places["winners"] = lines.number
