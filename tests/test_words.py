@@ -245,6 +245,7 @@ SELDOM = {
     "keylargo-reason-already-chosen",
     "keylargo-reason-game-over",
     "keylargo-reason-no-diver-left",
+    "keylargo-reason-not-yourself",
     "keylargo-reason-out-of-stock",
 }
 

@@ -17,6 +17,15 @@ def test_the_income_depends_on_the_day_alone(situation: Situation, day: int, inc
     assert s.money == [100 + income, 100, 100]
 
 
+def test_the_last_income_of_a_day_is_told_by_its_own_weekday(situation: Situation) -> None:
+    """KL 1.9: the next day has begun when it is told"""
+    s = situation("day 1\nfirst 0\nhalf afternoon\nturn 1\nseat  boat\n0  market\n1  bar\n2  dolphins")
+    s.play("1: leave")
+    (income,) = s.told("income")
+    assert s.now.day == 2
+    assert income.args == {"amount": 40, "weekday": "friday"}
+
+
 def test_every_boat_gets_the_full_amount(situation: Situation) -> None:
     """KL-R26: the number of boats has no influence"""
     s = situation("turn 0\nseat  boat\n0  dolphins\n1  dolphins\n2  bar")

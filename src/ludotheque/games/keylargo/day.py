@@ -56,7 +56,7 @@ def begin_half(s: State) -> None:
     """KL 2.2.2: all cards of this half-day are turned up at once."""
     s.used = s.declined = 0
     clear_boats(s)
-    tell_sum(s, Event.HALF, s.first, s.half)
+    tell(s, Event.HALF, s.first, NONE, NONE, NONE, s.half, s.day)
     for step in range(s.players):
         seat = (s.first + step) % s.players
         s.turned[seat, s.half] = s.program[seat, s.half]

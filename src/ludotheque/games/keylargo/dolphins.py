@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.encounters import draw_encounter, is_open
-from ludotheque.games.keylargo.events import Event, tell_sum
-from ludotheque.games.keylargo.state import Encounter, Phase, State
+from ludotheque.games.keylargo.events import Event, tell
+from ludotheque.games.keylargo.state import NONE, Encounter, Phase, State
 from ludotheque.games.keylargo.visit import begin_visit, in_force
 
 
@@ -29,7 +29,7 @@ def take_income(s: State, seat: int) -> None:
     if in_force(s, Encounter.FAMILY):
         amount *= 2
     s.money[seat] += amount
-    tell_sum(s, Event.INCOME, seat, amount)
+    tell(s, Event.INCOME, seat, NONE, NONE, NONE, amount, s.day)
     if s.encounters:
         draw_encounter(s, seat)
     s.phase = Phase.NEXT_BOAT

@@ -13,7 +13,7 @@ class Event(IntEnum):
 
     DAY = 0  # a day begins (amount: day)
     CHOSE = 1  # two cards laid down; the private detail is the program + 1
-    HALF = 2  # the cards of a half-day are turned up (amount: 0 morning, 1 afternoon)
+    HALF = 2  # the cards of a half-day are turned up (amount: 0 morning, 1 afternoon, extra: day)
     TURNED = 3  # (card: action, amount: 0 morning, 1 afternoon)
     ARRIVED = 4  # at a port (card: action, amount: boats there now)
     SAILED = 5  # to a wreck (wreck, extra: depth)
@@ -32,7 +32,7 @@ class Event(IntEnum):
     ROBBED = 18  # (other, amount: dollars, extra: depth); detail for both: the card + 1
     ROUND = 19  # (amount: dollars)
     LOOKED = 20  # (wreck, extra: depth)
-    INCOME = 21  # (amount: dollars)
+    INCOME = 21  # (amount: dollars, extra: day)
     FOUND = 22  # an encounter card drawn; the private detail is the card + 1
     RESHUFFLED = 23  # the encounter discards are a new deck (amount: cards)
     PLAYED = 24  # (card: encounter)

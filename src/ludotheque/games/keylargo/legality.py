@@ -163,7 +163,7 @@ def _is_tried(s: State, seat: int, number: int) -> bool:
         holds = start != DRUNKARD or s.encounter_hands[seat, Encounter.DRUNKARD] > 0
         return s.phase == at_home[start] and n < s.n_wrecks and holds
     if start == ROB:
-        return s.phase == Phase.BAR and n // 3 < s.players
+        return s.phase == Phase.BAR and n // 3 < s.players and n // 3 != seat
     if start in (BUY, WEIGHT):
         return bool(s.team[seat, n % TEAM]) and s.phase == (Phase.SHOP if start == BUY else Phase.TREASURE)
     if start in (DRAW, TRIDENT, SABOTAGE, VOLUNTEER):

@@ -106,7 +106,7 @@ def _told(s: State, kind: Event, event: Happening) -> Figures:
         case Event.DAY:
             return {"day": event.amount, "weekday": weekday(event.amount)}
         case Event.HALF:
-            return {"half": HALF[event.amount], "day": s.day, "weekday": weekday(s.day)}
+            return {"half": HALF[event.amount], "day": event.extra, "weekday": weekday(event.extra)}
         case Event.TURNED:
             return {"action": word(Action(event.card))}
         case Event.ARRIVED:
@@ -134,7 +134,7 @@ def _told(s: State, kind: Event, event: Happening) -> Figures:
         case Event.ROBBED:
             return {"amount": event.amount, "depth": word(Depth(event.extra))}
         case Event.INCOME:
-            return {"amount": event.amount, "weekday": weekday(s.day)}
+            return {"amount": event.amount, "weekday": weekday(event.extra)}
         case Event.PLAYED:
             return {"encounter": word(Encounter(event.card))}
         case Event.BOUGHT:
