@@ -157,7 +157,8 @@ def focus_name(offer: Json) -> str:
 def test_from_the_shelf_to_the_first_decision_it_takes_two_taps(house: House, arrive: Arrivals) -> None:
     person = arrive(house, PHONE)
     person.go("/")
-    person.page.get_by_role("button", name=person.say("page-play-now")).tap()
+    korsar = person.page.get_by_role("article", name="Korsar")
+    korsar.get_by_role("button", name=person.say("page-play-now")).tap()
     deck = person.until(lambda view: view["legal"])["facts"]["deck"]
     number = person.view["decision"]
     person.page.get_by_role("button", name=person.say("korsar-view-draw-short", cards=deck)).tap()

@@ -68,7 +68,7 @@ def expect_record(person: Person, folder: Path) -> None:
 def test_a_game_is_played_by_keyboard_alone_from_the_shelf_on(house: House, arrive: Arrivals) -> None:
     person = arrive(house)
     person.go("/")
-    expect(person.page.get_by_role("button", name=person.say("page-play-now"))).to_be_visible()
+    expect(person.page.get_by_role("article", name="Korsar")).to_be_visible()
     tab_to(person.page, "button.play")
     person.page.keyboard.press("Enter")
     person.until(lambda view: view["legal"])

@@ -28,7 +28,8 @@ def copies(view: Json) -> tuple[int, ...]:
 
 def test_each_game_names_its_editions_with_its_own_first(house: Served) -> None:
     games = json.loads(house.ask("GET", "/api/games").text)["games"]
-    assert {game["name"]: game["editions"] for game in games} == {"korsar": ["tilsit", "second"], "highcard": ["box"]}
+    editions = {"korsar": ["tilsit", "second"], "keylargo": ["tilsit-2005"], "highcard": ["box"]}
+    assert {game["name"]: game["editions"] for game in games} == editions
 
 
 def test_a_table_is_played_and_recorded_with_the_edition_asked_for(house: Served) -> None:
