@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from enum import IntEnum
 from typing import Any
 
+from ludotheque.core.naming import word
+from ludotheque.core.numbering import start_of_range
 from ludotheque.games.keylargo.state import (
     ENCOUNTERS,
     KINDS,
@@ -52,14 +53,9 @@ STARTS = (
 )  # fmt: skip
 
 
-KIND_STARTS = tuple(max(start for start in STARTS if start <= number) for number in range(N_ACTIONS))
-
-
 def start_of(number: int) -> int:
     """The start of the range that an id lies in; raises ValueError for no id."""
-    if not 0 <= number < N_ACTIONS:
-        raise ValueError(f"no action of keylargo has the id {number}")
-    return KIND_STARTS[number]
+    return start_of_range(STARTS, N_ACTIONS, number)
 
 
 @dataclass(frozen=True)
@@ -214,11 +210,6 @@ AnyAction = (
     | Hire | Rob | PayRound | LookAt | AskDrunkard | Leave | Buy | PlayEncounter | Sell | SellExtra | SellAs
 )  # fmt: skip
 TYPES = tuple(kind.__dataclass_fields__["type"].default for kind in AnyAction.__args__)
-
-
-def word(member: IntEnum) -> str:
-    """The name of an enum member in texts and JSON."""
-    return member.name.lower()
 
 
 def letter(wreck: int) -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.core.edition import Edition, Misprint, Sheet, is_number
-from ludotheque.games.keylargo.actions import word
+from ludotheque.core.naming import word
 from ludotheque.games.keylargo.state import (
     DAYS,
     ENCOUNTERS,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.naming import word
 from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Row
-from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
+from ludotheque.games.keylargo.actions import N_ACTIONS, letter
 from ludotheque.games.keylargo.choices import legal_actions
 from ludotheque.games.keylargo.dive import boat_at, divers_for
 from ludotheque.games.keylargo.end import fortune, scores, winners

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.naming import code, word
 from ludotheque.core.sentence import Sentence
 from ludotheque.games.keylargo.actions import (
     BUY,
@@ -23,7 +24,6 @@ from ludotheque.games.keylargo.actions import (
     card_text,
     letter,
     start_of,
-    word,
 )
 from ludotheque.games.keylargo.bar import bar_price
 from ludotheque.games.keylargo.dive import boat_at
@@ -51,11 +51,6 @@ from ludotheque.games.keylargo.state import (
 Figures = dict[str, int | str]
 WEEKDAYS = ("friday", "saturday", "sunday", "monday", "tuesday", "wednesday", "thursday")
 HALF = ("morning", "afternoon")
-
-
-def code(member: str) -> str:
-    """The name of an enum member, or the type of an action, as part of a message id."""
-    return member.lower().replace("_", "-")
 
 
 def messages() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.naming import code
 from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar.actions import LAY, colours
@@ -13,7 +14,7 @@ from ludotheque.games.korsar.end import scores, winners
 from ludotheque.games.korsar.reasons import ALLOWED
 from ludotheque.games.korsar.state import NOBODY, NONE, SEATS, End, LootVisibility, Play, Ship, State
 from ludotheque.games.korsar.teams import is_second, partner_of, shown_to, side_of
-from ludotheque.games.korsar.words import code, figures, outcome, tries, why_not
+from ludotheque.games.korsar.words import figures, outcome, tries, why_not
 
 Json = dict[str, Any]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.naming import code
 from ludotheque.core.sentence import Sentence
 from ludotheque.games.korsar.actions import DISCARD, DRAW, LAY, SLOT, TYPES, action, colours
 from ludotheque.games.korsar.cards import ADMIRAL, CAPTAIN, PIRATE, colour_of
@@ -13,11 +14,6 @@ from ludotheque.games.korsar.teams import partner_of, shown_to, side_of
 from ludotheque.games.korsar.turn import why_not_act, why_not_aim, why_not_discard, why_not_draw
 
 Figures = dict[str, int | str]
-
-
-def code(member: str) -> str:
-    """The name of an enum member as part of a message id."""
-    return member.lower().replace("_", "-")
 
 
 def messages() -> list[str]:

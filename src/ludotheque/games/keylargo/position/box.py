@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import Said
-from ludotheque.games.keylargo.actions import card_text, word
+from ludotheque.games.keylargo.actions import card_text
 from ludotheque.games.keylargo.state import ENCOUNTERS, KINDS, Depth, Encounter, State, Type
 
 

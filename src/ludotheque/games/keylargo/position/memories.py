@@ -14,8 +14,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
-from ludotheque.games.keylargo.actions import letter, word
+from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.hidden import remember_dive
 from ludotheque.games.keylargo.memory import add_seen, free_copies, remembered, surely_held
 from ludotheque.games.keylargo.position.box import card_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
-from ludotheque.games.keylargo.actions import N_ACTIONS, letter, word
+from ludotheque.games.keylargo.actions import N_ACTIONS, letter
 from ludotheque.games.keylargo.choices import legal_actions
 from ludotheque.games.keylargo.dive import boat_at
 from ludotheque.games.keylargo.facts import VISITS

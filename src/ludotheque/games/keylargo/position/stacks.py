@@ -6,9 +6,10 @@ import re
 from collections import Counter
 from typing import NamedTuple
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
-from ludotheque.games.keylargo.actions import letter, word
+from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.hidden import fewest_pins, monster_of
 from ludotheque.games.keylargo.position.box import Box
 from ludotheque.games.keylargo.position.lists import parts

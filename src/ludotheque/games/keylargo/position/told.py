@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import Bag
-from ludotheque.games.keylargo.actions import card_text, letter, word
+from ludotheque.games.keylargo.actions import card_text, letter
 from ludotheque.games.keylargo.position.lists import in_depth, seats_in
 from ludotheque.games.keylargo.position.memories import known_lines, memory_lines
 from ludotheque.games.keylargo.position.writing import (

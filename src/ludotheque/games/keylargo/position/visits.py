@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import Page
-from ludotheque.games.keylargo.actions import letter, word
+from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.position.box import encounter_of
 from ludotheque.games.keylargo.position.lists import counted, parts
 from ludotheque.games.keylargo.position.seats import ITEMS

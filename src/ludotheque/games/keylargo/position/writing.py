@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import seat_table, wrapped
 from ludotheque.core.schema import Row
-from ludotheque.games.keylargo.actions import letter, word
+from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.facts import VISITS
 from ludotheque.games.keylargo.legality import DIVES
 from ludotheque.games.keylargo.position.dives import dive_lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ludotheque.core.chance import key_of, start, words_of
+from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar.cards import CARDS, KINDS, PIRATE
@@ -126,7 +127,7 @@ def read_end(s: State, page: Page, deck: Said) -> None:
     said = page.take("over")
     if said is not None:
         parts = said.by(OVER, "laid by 0")
-        reasons = {end.name.lower(): end for end in End if end != End.NOT_YET}
+        reasons = {word(end): end for end in End if end != End.NOT_YET}
         if parts["reason"].text not in reasons:
             raise parts["reason"].flaw("error-position-form", expected=", ".join(reasons))
         s.phase, s.end, s.ender = 1, reasons[parts["reason"].text], parts["seat"].number(0, s.players - 1)

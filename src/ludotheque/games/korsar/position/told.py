@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.naming import word
 from ludotheque.core.position import Bag
 from ludotheque.games.korsar.actions import card_text, colours
 from ludotheque.games.korsar.cards import CAPTAIN, COLOURS, KINDS, PIRATE, colour_of
@@ -34,7 +35,7 @@ def tell(s: State) -> dict[str, Any]:
         "ships": [ship_text(s, slot) for slot in slots],
         "control": [who(control(s, s.ships[slot])) for slot in slots],
         "strengths": [strengths(s, slot) for slot in slots],
-        "end": End(s.end).name.lower(),
+        "end": word(End(s.end)),
         "cards": sum(census(s)),
         "box": box(s),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ludotheque.core.game import option_text
+from ludotheque.core.naming import word
 from ludotheque.core.position import seat_table, wrapped
 from ludotheque.games.korsar.actions import card_text
 from ludotheque.games.korsar.cards import KINDS, PIRATE
@@ -74,7 +75,7 @@ def taken(s: State) -> list[str]:
 def over(s: State) -> list[str]:
     if s.phase == 0:
         return []
-    return [f"over {End(s.end).name.lower()} by {s.ender}", f"final {s.n_final}"]
+    return [f"over {word(End(s.end))} by {s.ender}", f"final {s.n_final}"]
 
 
 def seats(s: State, shown: int) -> list[str]:
