@@ -1,0 +1,167 @@
+# Katana: cards, characters, roles and camps.
+# .the and .one: the name with its article, within a sentence. .effect, .ability, .aim: what it is, in one line;
+# the rest is in the rules. The effect of a weapon needs $accuracy and $damage.
+
+## Weapons
+
+katana-weapon-effect = Reaches difficulties up to { $accuracy } and deals { $damage ->
+    [1] a wound
+   *[other] { $damage } wounds
+}.
+katana-card-bokken = Bokken
+    .the = the Bokken
+    .one = a Bokken
+    .effect = { katana-weapon-effect }
+katana-card-kiseru = Kiseru
+    .the = the Kiseru
+    .one = a Kiseru
+    .effect = { katana-weapon-effect }
+katana-card-wakizashi = Wakizashi
+    .the = the Wakizashi
+    .one = a Wakizashi
+    .effect = { katana-weapon-effect }
+katana-card-bo = Bō
+    .the = the Bō
+    .one = a Bō
+    .effect = { katana-weapon-effect }
+katana-card-kusarigama = Kusarigama
+    .the = the Kusarigama
+    .one = a Kusarigama
+    .effect = { katana-weapon-effect }
+katana-card-katana = Katana
+    .the = the Katana
+    .one = a Katana
+    .effect = { katana-weapon-effect }
+katana-card-shuriken = Shuriken
+    .the = the Shuriken
+    .one = a Shuriken
+    .effect = { katana-weapon-effect }
+katana-card-kanabo = Kanabō
+    .the = the Kanabō
+    .one = a Kanabō
+    .effect = { katana-weapon-effect }
+katana-card-nodachi = Nodachi
+    .the = the Nodachi
+    .one = a Nodachi
+    .effect = { katana-weapon-effect }
+katana-card-naginata = Naginata
+    .the = the Naginata
+    .one = a Naginata
+    .effect = { katana-weapon-effect }
+katana-card-nagayari = Nagayari
+    .the = the Nagayari
+    .one = a Nagayari
+    .effect = { katana-weapon-effect }
+katana-card-tanegashima = Tanegashima
+    .the = the Tanegashima
+    .one = a Tanegashima
+    .effect = { katana-weapon-effect }
+katana-card-daikyu = Daikyū
+    .the = the Daikyū
+    .one = a Daikyū
+    .effect = { katana-weapon-effect }
+
+## Actions
+
+katana-card-parry = Parry
+    .the = the Parry
+    .one = a Parry
+    .effect = Only as an answer: cancels one attack on you, or spares you a Battle Cry.
+katana-card-geisha = Geisha
+    .the = the Geisha
+    .one = a Geisha
+    .effect = You have any property in play discarded, or a random card of somebody else’s hand.
+katana-card-diversion = Diversion
+    .the = the Diversion
+    .one = a Diversion
+    .effect = You take a random card from somebody else’s hand.
+katana-card-battle-cry = Battle Cry
+    .the = the Battle Cry
+    .one = a Battle Cry
+    .effect = The others each discard a parry or suffer a wound, as they choose.
+katana-card-tea-ceremony = Tea Ceremony
+    .the = the Tea Ceremony
+    .one = a Tea Ceremony
+    .effect = You draw three cards, then every other seat draws one.
+katana-card-jujutsu = Jujutsu
+    .the = the Jujutsu
+    .one = a Jujutsu
+    .effect = The others each discard a weapon or suffer a wound, as they choose.
+katana-card-breathing = Breathing
+    .the = the Breathing
+    .one = a Breathing
+    .effect = You recover all your resilience, then another seat of your choice draws a card.
+katana-card-daimyo = Daimyo
+    .the = the Daimyo
+    .one = a Daimyo
+    .effect = You draw two cards. In hand at the end of the game it is worth a point, except to the Ronin.
+
+## Properties
+
+katana-card-focus = Focus
+    .the = the Focus
+    .one = a Focus
+    .effect = Before you, it lets you play one more weapon a turn.
+katana-card-armor = Armor
+    .the = the Armor
+    .one = an Armor
+    .effect = Before you, it adds 1 to the difficulty of attacking you.
+katana-card-fast-draw = Fast Draw
+    .the = the Fast Draw
+    .one = a Fast Draw
+    .effect = Before you, it adds a wound to every weapon of yours that hits.
+katana-card-bushido = Bushido
+    .the = Bushido
+    .one = Bushido
+    .effect = Before somebody, it puts them to the test as each turn of theirs begins, then moves to the left or costs a point of honour.
+
+## Characters
+
+katana-character-benkei = Benkei
+    .ability = Attacking you is harder: add 1 to the difficulty.
+katana-character-chiyome = Chiyome
+    .ability = Only weapons can wound you: Battle Cry and Jujutsu pass you by.
+katana-character-ginchiyo = Ginchiyo
+    .ability = Each weapon that hits you deals a wound less, but always at least one.
+katana-character-goemon = Goemon
+    .ability = You may play one more weapon a turn.
+katana-character-hanzo = Hanzō
+    .ability = A weapon in your hand may serve as a parry, unless it is your only card.
+katana-character-hideyoshi = Hideyoshi
+    .ability = In the Draw phase, you draw one more card.
+katana-character-ieyasu = Ieyasu
+    .ability = In the Draw phase, your first card may be the top of the discard pile.
+katana-character-kojiro = Kojirō
+    .ability = Your weapons reach any difficulty.
+katana-character-musashi = Musashi
+    .ability = Your weapons deal one more wound.
+katana-character-nobunaga = Nobunaga
+    .ability = In the Play phase, you may pay a point of resilience, never your last, to draw a card, and do so again.
+katana-character-tomoe = Tomoe
+    .ability = Whenever one of your weapons wounds somebody, you draw a card.
+katana-character-ushiwaka = Ushiwaka
+    .ability = For each wound that a weapon deals you, you draw a card.
+
+## Roles
+
+katana-role-shogun = Shogun
+    .the = the Shogun
+    .aim = Everybody knows your role. Your camp needs more points than each of the others.
+katana-role-samurai = Samurai
+    .the = a Samurai
+    .aim = You win with the Shogun, who does not know who you are.
+katana-role-ninja = Ninja
+    .the = a Ninja
+    .aim = You win with the other Ninjas; a tie is enough for your camp.
+katana-role-ronin = Ronin
+    .the = the Ronin
+    .aim = You win for yourself alone; your honour counts for more, your Daimyos for nothing.
+
+## Camps
+
+katana-camp-shogun = Shogun’s camp
+    .the = the Shogun’s camp
+katana-camp-ninja = Ninjas’ camp
+    .the = the Ninjas’ camp
+katana-camp-ronin = Ronin’s camp
+    .the = the Ronin’s camp

@@ -1,0 +1,167 @@
+# Katana : cartes, personnages, rôles et camps.
+# .the et .one : le nom avec son article, dans une phrase. .effect, .ability, .aim : ce que c’est, en une ligne ;
+# le reste est dans les règles. L’effet d’une arme demande $accuracy, sa précision, et $damage, ses dégâts.
+
+## Armes
+
+katana-weapon-effect = Atteint jusqu’à la difficulté { $accuracy } et inflige { $damage ->
+    [1] une blessure
+   *[other] { $damage } blessures
+}.
+katana-card-bokken = Bokken
+    .the = le Bokken
+    .one = un Bokken
+    .effect = { katana-weapon-effect }
+katana-card-kiseru = Kiseru
+    .the = le Kiseru
+    .one = un Kiseru
+    .effect = { katana-weapon-effect }
+katana-card-wakizashi = Wakizashi
+    .the = le Wakizashi
+    .one = un Wakizashi
+    .effect = { katana-weapon-effect }
+katana-card-bo = Bō
+    .the = le Bō
+    .one = un Bō
+    .effect = { katana-weapon-effect }
+katana-card-kusarigama = Kusarigama
+    .the = le Kusarigama
+    .one = un Kusarigama
+    .effect = { katana-weapon-effect }
+katana-card-katana = Katana
+    .the = le Katana
+    .one = un Katana
+    .effect = { katana-weapon-effect }
+katana-card-shuriken = Shuriken
+    .the = le Shuriken
+    .one = un Shuriken
+    .effect = { katana-weapon-effect }
+katana-card-kanabo = Kanabō
+    .the = le Kanabō
+    .one = un Kanabō
+    .effect = { katana-weapon-effect }
+katana-card-nodachi = Nodachi
+    .the = le Nodachi
+    .one = un Nodachi
+    .effect = { katana-weapon-effect }
+katana-card-naginata = Naginata
+    .the = le Naginata
+    .one = un Naginata
+    .effect = { katana-weapon-effect }
+katana-card-nagayari = Nagayari
+    .the = le Nagayari
+    .one = un Nagayari
+    .effect = { katana-weapon-effect }
+katana-card-tanegashima = Tanegashima
+    .the = le Tanegashima
+    .one = un Tanegashima
+    .effect = { katana-weapon-effect }
+katana-card-daikyu = Daikyū
+    .the = le Daikyū
+    .one = un Daikyū
+    .effect = { katana-weapon-effect }
+
+## Actions
+
+katana-card-parry = Parade
+    .the = la Parade
+    .one = une Parade
+    .effect = En réponse seulement : annule une attaque contre vous, ou vous épargne un Cri de guerre.
+katana-card-geisha = Geisha
+    .the = la Geisha
+    .one = une Geisha
+    .effect = Vous faites défausser une permanente en jeu, ou une carte au hasard dans la main de quelqu’un d’autre.
+katana-card-diversion = Diversion
+    .the = la Diversion
+    .one = une Diversion
+    .effect = Vous prenez une carte au hasard dans la main de quelqu’un d’autre.
+katana-card-battle-cry = Cri de guerre
+    .the = le Cri de guerre
+    .one = un Cri de guerre
+    .effect = Les autres défaussent une parade ou subissent une blessure, à leur choix.
+katana-card-tea-ceremony = Cérémonie du thé
+    .the = la Cérémonie du thé
+    .one = une Cérémonie du thé
+    .effect = Vous piochez trois cartes, puis chaque autre place en pioche une.
+katana-card-jujutsu = Ju Jitsu
+    .the = le Ju Jitsu
+    .one = un Ju Jitsu
+    .effect = Les autres défaussent une arme ou subissent une blessure, à leur choix.
+katana-card-breathing = Méditation
+    .the = la Méditation
+    .one = une Méditation
+    .effect = Vous retrouvez tous vos points de vie, puis une autre place de votre choix pioche une carte.
+katana-card-daimyo = Daimyo
+    .the = le Daimyo
+    .one = un Daimyo
+    .effect = Vous piochez deux cartes. En main à la fin de la partie, il vaut un point, sauf pour le Ronin.
+
+## Permanentes
+
+katana-card-focus = Concentration
+    .the = la Concentration
+    .one = une Concentration
+    .effect = Devant vous, elle vous permet une arme de plus par tour.
+katana-card-armor = Armure
+    .the = l’Armure
+    .one = une Armure
+    .effect = Devant vous, elle augmente de 1 la difficulté de vous attaquer.
+katana-card-fast-draw = Attaque rapide
+    .the = l’Attaque rapide
+    .one = une Attaque rapide
+    .effect = Devant vous, elle ajoute une blessure à chacune de vos armes qui touche.
+katana-card-bushido = Code du Bushido
+    .the = le Code du Bushido
+    .one = un Code du Bushido
+    .effect = Devant quelqu’un, il met à l’épreuve au début de chaque tour, puis passe à gauche ou coûte un point d’honneur.
+
+## Personnages
+
+katana-character-benkei = Benkei
+    .ability = La difficulté de vous attaquer augmente de 1.
+katana-character-chiyome = Chiyome
+    .ability = Seules les armes peuvent vous blesser : le Cri de guerre et le Ju Jitsu ne vous touchent pas.
+katana-character-ginchiyo = Ginchiyo
+    .ability = Chaque arme qui vous touche inflige une blessure de moins, mais toujours au moins une.
+katana-character-goemon = Goemon
+    .ability = Vous pouvez jouer une arme de plus par tour.
+katana-character-hanzo = Hanzō
+    .ability = Une arme de votre main peut servir de parade, sauf si c’est votre seule carte.
+katana-character-hideyoshi = Hideyoshi
+    .ability = Dans la phase de pioche, vous piochez une carte de plus.
+katana-character-ieyasu = Ieyasu
+    .ability = Dans la phase de pioche, votre première carte peut être celle du dessus de la défausse.
+katana-character-kojiro = Kojirō
+    .ability = Vos armes touchent à n’importe quelle difficulté.
+katana-character-musashi = Musashi
+    .ability = Vos armes infligent une blessure de plus.
+katana-character-nobunaga = Nobunaga
+    .ability = Dans la phase de jeu, vous pouvez payer un point de vie, jamais le dernier, pour piocher une carte, et recommencer.
+katana-character-tomoe = Tomoe
+    .ability = Chaque fois qu’une de vos armes blesse quelqu’un, vous piochez une carte.
+katana-character-ushiwaka = Ushiwaka
+    .ability = Pour chaque blessure que vous inflige une arme, vous piochez une carte.
+
+## Rôles
+
+katana-role-shogun = Shogun
+    .the = le Shogun
+    .aim = Votre rôle est connu de tout le monde. Il faut à votre camp plus de points qu’à chacun des autres.
+katana-role-samurai = Samurai
+    .the = un Samurai
+    .aim = Vous gagnez avec le Shogun, qui ignore qui vous êtes.
+katana-role-ninja = Ninja
+    .the = un Ninja
+    .aim = Vous gagnez avec les autres Ninjas ; une égalité suffit à votre camp.
+katana-role-ronin = Ronin
+    .the = le Ronin
+    .aim = Vous ne gagnez que pour vous ; votre honneur compte plus, vos Daimyos ne comptent pas.
+
+## Camps
+
+katana-camp-shogun = Camp du Shogun
+    .the = le camp du Shogun
+katana-camp-ninja = Camp des Ninjas
+    .the = le camp des Ninjas
+katana-camp-ronin = Camp du Ronin
+    .the = le camp du Ronin
