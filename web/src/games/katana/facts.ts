@@ -17,14 +17,7 @@ export type Weapon =
   | "tanegashima"
   | "daikyu";
 export type ActionCard =
-  | "parry"
-  | "geisha"
-  | "diversion"
-  | "battle_cry"
-  | "tea_ceremony"
-  | "jujutsu"
-  | "breathing"
-  | "daimyo";
+  "parry" | "geisha" | "diversion" | "battle_cry" | "tea_ceremony" | "jujutsu" | "breathing" | "daimyo";
 export type Property = "focus" | "armor" | "fast_draw" | "bushido";
 export type Card = Weapon | ActionCard | Property;
 export type CharacterName =
@@ -175,7 +168,14 @@ export interface Over {
   scores: number[];
   winners: number[];
   /** Line by line, seat by seat: honour x factor + daimyos = points. A Ronin's Daimyos bring 0. */
-  counts: { seat: number; honour: number; factor: number; daimyos: number; daimyoPoints: number; points: number }[];
+  counts: {
+    seat: number;
+    honour: number;
+    factor: number;
+    daimyos: number;
+    daimyoPoints: number;
+    points: number;
+  }[];
   /** Totals by camp, the Lost Sword's three points already off. Only camps in play. */
   camps: { camp: Camp; seats: number[]; sum: number; penalty: number; total: number }[];
   /** True where totals were equal and the order of camps decided (KA-R45). */
