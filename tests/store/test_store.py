@@ -25,7 +25,7 @@ from ludotheque.table import Begun, Decided, Filled, Named, Opened, Row, Sat, Se
 
 SEATS = (SeatPlan("human", "Inès", 1), SeatPlan("bot", "Basile", 2, "discovery"), SeatPlan("open"))
 OPTIONS: Options = {"players": 3, "teams": False, "palette": "loot"}
-OPENED = Opened("game", 1, OPTIONS, (5, -1), SEATS, "c0ffee", bytes(32), "second")
+OPENED = Opened("game", 1, OPTIONS, (5, -1), SEATS, "c0ffee", bytes(32), "second", 60)
 ROWS: list[Row] = [
     OPENED,
     Sat(2, 3),
@@ -34,6 +34,7 @@ ROWS: list[Row] = [
     Begun((b"", b"\x00\xff", b"")),
     Decided(0, 1, 77, "human"),
     Decided(1, 1, 78, "stand_in"),
+    Decided(0, 2, 79, "time_up"),
 ]
 
 
@@ -62,6 +63,11 @@ def test_a_row_is_read_as_it_was_written(row: Row) -> None:
 def test_a_row_of_a_program_that_knew_no_editions_is_read() -> None:
     text = text_of(OPENED)
     assert row_of(text.replace(',"edition":"second"', "")) == replace(OPENED, edition="")
+
+
+def test_a_row_of_a_program_that_knew_no_clock_is_of_a_table_without_one() -> None:
+    text = text_of(OPENED)
+    assert row_of(text.replace(',"seconds":60', "")) == replace(OPENED, seconds=0)
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", '{"row": "burnt"}', '{"row": "sat", "seat": "two", "token": 1}', "?"])

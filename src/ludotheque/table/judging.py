@@ -89,11 +89,18 @@ def decide(table: Table, intent: Decide) -> list[Row]:
     seat, action = intent.seat, intent.action
     if intent.decision != table.decision(seat):
         raise Refused(Sentence("error-stale"))
-    if (table.seats[seat].kind == "bot") != (intent.by != "human"):
+    if not may_decide(table, intent):
         raise Refused(Sentence("error-not-seated"))
     if action not in table.legal_actions(seat):
         raise Refused(why_not_action(table, seat, action))
     return [Decided(seat, intent.decision, action, intent.by)]
+
+
+def may_decide(table: Table, intent: Decide) -> bool:
+    """Whether the one who decides is the seat's own: but for a person a bot may, where there is a clock."""
+    if table.seats[intent.seat].kind == "bot":
+        return intent.by in ("bot", "stand_in")
+    return intent.by == "human" or (intent.by == "time_up" and table.opened.seconds > 0)
 
 
 def require_playing(table: Table) -> None:

@@ -21,10 +21,11 @@ def open_table(
     seats: Sequence[SeatPlan],
     seed: bytes,
     edition: Edition | None = None,
+    seconds: int = 0,
 ) -> list[Row]:
     """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
 
-    Without an edition it is played with the game's own.
+    Without an edition it is played with the game's own. `seconds`: a person's time for a decision, 0: any time.
     """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
@@ -33,7 +34,9 @@ def open_table(
         raise Refused(Sentence("error-seats", {"got": len(seats), "expected": complete["players"]}))
     planned = planned_seats(seats)
     edition = edition or game.edition
-    opened = Opened(game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name)
+    opened = Opened(
+        game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name, seconds
+    )
     if any(seat.kind == "open" for seat in planned):
         return [opened]
     return [opened, Begun(no_nonces(opened))]

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ludotheque.core.game import Options
 
-By = Literal["human", "bot", "stand_in"]
+By = Literal["human", "bot", "stand_in", "time_up"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,8 @@ class Opened:
     seed: bytes = field(repr=False)
     # The name that belongs to `figures`; an earlier program wrote none, and knew the game's own edition only.
     edition: str = ""
+    # A person's time for a decision, 0 without a clock; an earlier program wrote none, and had no clock.
+    seconds: int = 0
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,10 @@ class Begun:
 
 @dataclass(frozen=True)
 class Decided:
-    """A seat decides; `decision` counts its decisions from 1. A stand-in decides for a bot that failed."""
+    """A seat decides; `decision` counts its decisions from 1. A stand-in decides for a bot that failed.
+
+    `time_up`: a bot for a person who did not decide in time.
+    """
 
     seat: int
     decision: int

@@ -31,6 +31,8 @@ def of_house(row: Row) -> list[Sentence]:
             return [Sentence("table-begun")]
         case Decided(seat=seat, by="stand_in"):
             return [Sentence("table-stand-in", seats={"seat": seat})]
+        case Decided(seat=seat, by="time_up"):
+            return [Sentence("table-time-up", seats={"seat": seat})]
     return []
 
 

@@ -22,6 +22,8 @@ table-filled = { $seat } takes a seat: a bot, level { $level ->
 }.
 table-begun = The game begins.
 table-stand-in = { $seat } did not answer in time: a simpler bot decided.
+table-time-up = { $seat } let the time run out: a bot decided.
+    .you = You let the time run out: a bot decided for you.
 
 ## Refusals at a table
 

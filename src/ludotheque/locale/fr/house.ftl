@@ -22,6 +22,8 @@ table-filled = { $seat } prend place : un robot, niveau { $level ->
 }.
 table-begun = La partie commence.
 table-stand-in = { $seat } n’a pas répondu à temps : un robot plus simple a décidé.
+table-time-up = { $seat } a laissé passer son temps : un robot a décidé.
+    .you = Vous avez laissé passer votre temps : un robot a décidé pour vous.
 
 ## Refus à une table
 
