@@ -1,11 +1,11 @@
-/** Serves the look page: npx vite --config src/games/keylargo/look/vite.config.ts, then /src/games/keylargo/look/. */
+/** Serves the look page: npx vite --config src/look/vite.config.ts, then /src/look/?game=keylargo. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const web = join(import.meta.dirname, "../../../..");
+const web = join(import.meta.dirname, "../..");
 const locale = join(web, "../src/ludotheque/locale");
 
 /** The catalogue as the server would send it: every file of a language, one after the other. */
