@@ -1,0 +1,308 @@
+# Katana : la table dans le navigateur, ses étiquettes courtes et ce qu’on entend de chaque chose.
+
+### Les feuilles : le récit au centre, les réponses, ce qu’on regarde de près, et le décompte
+
+## L’attaque
+
+katana-view-attack-title = { $side ->
+    [target] { $attacker } vous attaque
+    [attacker] Vous attaquez { $target }
+   *[watch] { $attacker } attaque { $target }
+}
+katana-view-attack-short = { katana-view-attack-title } : { $weapon }
+katana-view-wounds = { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+katana-view-attack-part = { $part ->
+    [damage] { $weapon } : { $n }
+    [fast-draws] { katana-card-fast-draw } : plus { $n }
+    [musashi] { katana-character-musashi } : plus { $n }
+   *[ginchiyo] { katana-character-ginchiyo } : moins { $n }
+}
+katana-view-attack-least = au moins 1
+katana-view-life-points = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}
+katana-view-honour-points = { $n ->
+    [one] { $n } point d’honneur
+   *[other] { $n } points d’honneur
+}
+katana-view-attack-left = { $side ->
+    [target] Il vous reste { katana-view-life-points }.
+   *[other] Il reste { katana-view-life-points } à { $target }.
+}
+katana-view-attack-threat = { $defeats ->
+    [yes] Sans parade, c’est la défaite : { $side ->
+        [target] vous remettez un point d’honneur à { $attacker }.
+        [attacker] vous gagnez un point d’honneur.
+       *[watch] { $attacker } gagne un point d’honneur.
+    }
+   *[no] Sans parade, il en restera { $left }.
+}
+
+## Cri de guerre et Ju Jitsu
+
+katana-view-call-title = { $yours ->
+    [yes] Vous jouez { $name }
+   *[no] { $who } joue { $name }
+}
+katana-view-call-rule = À tour de rôle, dans le sens horaire : { $card ->
+    [battle_cry] défausser une parade ou subir une blessure.
+   *[jujutsu] défausser une arme ou subir une blessure.
+}
+katana-view-call-now = { $yours ->
+    [yes] C’est à vous.
+   *[no] { $who } répond.
+}
+katana-view-call-order = Qui répond, dans l’ordre
+katana-view-call-state = { $state ->
+    [given] a répondu
+    [asked] répond
+    [waiting] répondra
+    [harmless] à terre
+   *[chiyome] pas concernée
+}
+katana-view-call-skipped = { $state ->
+    [harmless] à terre, ne répond pas
+   *[chiyome] Chiyome, ne répond pas
+}
+katana-view-call-stone = { $number }, { $who } : { katana-view-call-state }
+katana-view-call-no-stone = { $who } : { katana-view-call-skipped }
+
+## Le Code du Bushido
+
+katana-view-bushido-title = { katana-card-bushido } : { $card }
+katana-view-bushido-text = Une arme est retournée. { $yours ->
+    [yes] Vous défaussez une arme et le Code passe à { $next }, ou { $cost ->
+        [0] vous défaussez le Code, sans perdre d’honneur à trois.
+       *[other] vous perdez { katana-view-honour-points } et le Code est défaussé.
+    }
+   *[no] { $who } défausse une arme et le Code passe { $next_you ->
+        [yes] devant vous
+       *[no] à { $next }
+    }, ou { $cost ->
+        [0] défausse le Code, sans perdre d’honneur à trois.
+       *[other] perd { katana-view-honour-points } et le Code est défaussé.
+    }
+}
+
+## La pioche d’Ieyasu, et la défausse au-delà de sept
+
+katana-view-draw-title = { $yours ->
+    [yes] Votre première carte
+   *[no] La première carte { DE($who) }
+}
+katana-view-draw-text = { $yours ->
+    [yes] Prenez le dessus de la défausse, { $card }, ou piochez. La suite vient de la pioche.
+   *[no] { $who } peut prendre le dessus de la défausse, { $card }. La suite vient de la pioche.
+}
+katana-view-discard-title = Sept cartes au plus
+katana-view-discard-text = { $yours ->
+    [yes] Vous avez { $cards } cartes. Défaussez-en une après l’autre, dans l’ordre qui vous plaît, jusqu’à en garder sept.
+   *[no] { $who } a { $cards } cartes, et défausse jusqu’à en garder sept.
+}
+
+## Les réponses
+
+katana-view-answers = Votre réponse
+katana-view-answer-parry = Parer avec { $card }
+katana-view-answer-discard = Défausser { $card }
+katana-view-answer-no-parry = Ne pas parer
+katana-view-answer-suffer = Subir { katana-view-wounds }
+katana-view-answer-lose-honour = { $n ->
+    [0] Défausser le Code
+   *[other] Perdre { katana-view-honour-points }
+}
+katana-view-answer-take-back = Prendre { $card }
+katana-view-answer-draw = Piocher
+katana-view-answer-life = vie { $from } → { $to }
+katana-view-answer-honour = honneur { $from } → { $to }
+katana-view-answer-defeat = défaite
+katana-view-answer-code-passes = le Code passe à { $next }
+katana-view-answer-code-drops = le Code est défaussé
+katana-view-answer-code-free = sans perdre d’honneur
+katana-view-answer-deck = le dessus de la pioche
+katana-view-answer-pile = le dessus de la défausse
+
+## Le temps pour répondre
+
+katana-view-incense = Sans limite de temps
+
+## Le rôle, et ce que vaut l’honneur
+
+katana-view-role = Votre rôle
+katana-view-role-private = Pour vos yeux seulement
+katana-view-role-public = Toute la table le sait
+katana-view-role-covered = Rôle caché
+katana-view-role-show = Voir le rôle
+katana-view-role-hide = Cacher le rôle
+katana-view-role-name = { $role ->
+    [shogun] { katana-role-shogun }
+    [samurai] { katana-role-samurai }
+    [ninja] { katana-role-ninja }
+    [ronin] { katana-role-ronin }
+   *[hidden] { katana-view-role-covered }
+}
+katana-view-role-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+katana-view-role-factor = { $factor ->
+    [none] Honneur ×1, ou ×2 pour le Ninja qui a le plus d’étoiles
+   *[other] Honneur ×{ $factor }
+}
+katana-view-multipliers = Ce que vaut l’honneur à { $players }
+katana-view-multipliers-label = Rôles et facteurs
+katana-view-multiplier-role = { $role ->
+    [shogun] Shogun
+    [samurai] { $count ->
+        [one] { $count } Samurai
+       *[other] { $count } Samurais
+    }
+    [ninja] { $count ->
+        [one] { $count } Ninja
+       *[other] { $count } Ninjas
+    }
+   *[ronin] Ronin
+}
+katana-view-multiplier-stars = celui qui a le plus d’étoiles : ×{ $most }
+katana-view-multipliers-daimyo = { $ronin ->
+    [yes] Un Daimyo en main à la fin : 1 point, jamais multiplié ; rien pour le Ronin.
+   *[no] Un Daimyo en main à la fin : 1 point, jamais multiplié.
+}
+katana-view-multipliers-tie = À égalité, les Ninjas l’emportent{ $ronin ->
+    [yes]  ; sans eux, le Shogun l’emporte sur le Ronin.
+   *[no] .
+}
+
+## Une place vue de près
+
+katana-view-seat-you = { $who }, vous
+katana-view-seat-life = Vie { $life } sur { $full }
+katana-view-seat-honour = Honneur { $honour }
+katana-view-seat-weapons = { $weapons ->
+    [one] { $weapons } arme par tour
+   *[other] { $weapons } armes par tour
+}
+katana-view-seat-harmless = { $why ->
+    [hand] À terre : la main est vide.
+   *[resilience] À terre : plus de point de vie.
+}
+katana-view-seat-difficulty = Difficulté { $total } depuis votre place
+katana-view-seat-difficulty-sum = { $way ->
+    [clockwise] { $places } dans le sens horaire
+    [anticlockwise] { $places } dans l’autre sens
+   *[both] { $places } des deux côtés
+}{ $armors ->
+    [0] {""}
+   *[other] , { $armors } pour l’Armure
+}{ $benkei ->
+    [0] {""}
+   *[other] , { $benkei } pour Benkei
+}
+katana-view-seat-front = { $yours ->
+    [yes] Devant vous
+   *[no] Devant { $who }
+}
+katana-view-seat-front-none = Aucune permanente
+katana-view-seat-copies = { $card }, { $copies } fois
+katana-view-seat-hand = { $cards ->
+    [0] Aucune carte en main
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+katana-view-seat-strip = Geisha : défausser
+katana-view-seat-strip-label = Geisha : défausser { $card }
+katana-view-seat-charm = Geisha : en défausser une
+katana-view-seat-divert = Diversion : en prendre une
+katana-view-seat-rules = Les règles
+katana-view-deeds = Depuis le début
+katana-view-deed = { $yours ->
+    [yes] { $deed ->
+        [attacked] Vous avez attaqué
+        [wounded] Vous avez blessé
+        [defeated] Vous avez vaincu
+        [spared] Vous avez épargné
+        [hindered] Vous avez gêné
+       *[helped] Vous avez aidé
+    }
+   *[no] { $deed ->
+        [attacked] A attaqué
+        [wounded] A blessé
+        [defeated] A vaincu
+        [spared] A épargné
+        [hindered] A gêné
+       *[helped] A aidé
+    }
+}
+katana-view-deed-on = { $who } { $n } fois
+katana-view-deed-wounds = { $who }, { katana-view-wounds }
+katana-view-deeds-none = Rien encore contre personne, ni pour personne.
+katana-view-deeds-spared = Épargner : jouer une arme contre quelqu’un d’autre alors qu’elle pouvait toucher ici.
+katana-view-known = Ce que vous savez de cette main
+katana-view-known-mark = souvenir
+katana-view-known-sure = Vous avez vu entrer ces cartes dans cette main.
+katana-view-known-somewhere = Dans une de ces mains : { $who }
+
+## La défausse parcourue
+
+katana-view-pile-title = { $cards ->
+    [0] Défausse vide
+    [one] Défausse : { $cards } carte
+   *[other] Défausse : { $cards } cartes
+}
+katana-view-pile-hint = La dernière défaussée d’abord. Tout le monde a vu passer ces cartes.
+katana-view-pile-kinds = Armes { $weapons }, actions { $actions }, permanentes { $properties }
+katana-view-pile-top = dessus
+
+## Le décompte
+
+katana-view-end-title = { $camp ->
+    [shogun] { $samurai ->
+        [0] Le Shogun l’emporte
+        [1] Le Shogun et son Samurai l’emportent
+       *[other] Le Shogun et ses Samurais l’emportent
+    }
+    [ninja] Les Ninjas l’emportent
+   *[ronin] Le Ronin l’emporte
+}
+katana-view-end-camp = { $camp ->
+    [shogun] { $samurai ->
+        [0] Shogun
+        [1] Shogun et Samurai
+       *[other] Shogun et Samurais
+    }
+    [ninja] Ninjas
+   *[ronin] Ronin
+}
+katana-view-end-how = { $how ->
+    [sword] { $yours ->
+        [yes] Victoire au fil de l’épée : il ne reste que vous debout. L’honneur ne décide plus.
+       *[no] Victoire au fil de l’épée : il ne reste que { $who } debout. L’honneur ne décide plus.
+    }
+    [lost-sword] { $yours ->
+        [yes] Votre dernier coup a frappé votre propre camp : la partie s’arrête, et la Lame perdue lui coûte { $penalty } points.
+       *[no] Le dernier coup { DE($who) } a frappé son propre camp : la partie s’arrête, et la Lame perdue lui coûte { $penalty } points.
+    }
+    [blow] { $yours ->
+        [yes] Vous avez pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
+       *[no] { $who } a pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
+    }
+   *[spent] Plus d’honneur pour { $spent } : la partie s’arrête.
+}
+katana-view-end-tie = À égalité, les Ninjas l’emportent ; sans eux, le Shogun l’emporte sur le Ronin.
+katana-view-end-you = { $who } (vous)
+katana-view-end-you-word = vous
+katana-view-end-seat = { $character } · { $role }
+katana-view-end-honour = { $honour } × { $factor }
+katana-view-end-daimyos = { katana-card-daimyo } · { $who }
+katana-view-end-daimyos-none = ne compte pas pour le Ronin
+katana-view-end-lost-sword = Lame perdue
+katana-view-end-lost-sword-why = le dernier coup a frappé ce camp, de sa propre main
+katana-view-end-total = Total
+katana-view-end-victory = victoire
+katana-view-end-scores = Le décompte, camp par camp
+katana-view-end-skip = Toucher pour tout voir
+katana-view-end-close = Revoir la table
