@@ -1,87 +1,31 @@
-import { createRawSnippet, flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { wordsIn } from "../../../test/catalogue";
-import { TableWords, type Lang } from "../../words";
+import { flushSync, tick } from "svelte";
+import { describe, expect, test, vi } from "vitest";
+import { all, key, one, showTable, text, touch } from "../../../test/table";
 import type { View } from "../../wire";
-import type { TableUi } from "../table";
+import type { Lang } from "../../words";
 import { deedOf } from "./deeds";
 import { resultsOf } from "./ending";
 import type { Facts } from "./facts";
 import { situation } from "./look/fixtures";
 import Table from "./Table.svelte";
 
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  HTMLDialogElement.prototype.showModal ??= function () {};
-  HTMLDialogElement.prototype.close ??= function () {};
-  Element.prototype.scrollTo ??= function () {};
-});
-
-const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
-let shown: ReturnType<typeof mount> | null = null;
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
-
 function show(name: string, change: (facts: Facts, view: View) => void = () => {}, lang: Lang = "en") {
   const view = situation(name);
   const facts = view.facts as unknown as Facts;
   change(facts, view);
-  const send = vi.fn();
-  const refused: string[] = [];
-  const ui: TableUi = {
-    pending: null,
-    live: true,
-    motion: "none",
-    yours: view.legal.length > 0,
-    seenAtOpening: view.log.at(-1)?.seq ?? -1,
-    help: vi.fn(),
-    refuse: ({ id }) => refused.push(id),
-    say: vi.fn(),
-    bar: nothing,
-    after: nothing,
-  };
-  shown = mount(Table, {
-    target: document.body,
-    props: { view, words: new TableWords(wordsIn(lang), view.table.seats, view.you), send, ui },
-  });
-  flushSync();
+  const table = showTable(Table, view, lang);
   /** The deeds that were sent. */
   const sent = () =>
-    send.mock.calls.map(([action]) => deedOf(view.legal.find((offer) => offer.action === action)!));
-  return { view, facts, sent, refused, ui };
+    table.send.mock.calls.map(([action]) => deedOf(view.legal.find((offer) => offer.action === action)!));
+  const refused = () => table.refused.map(({ id }) => id);
+  return { ...table, facts, sent, refused };
 }
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-const text = (selector: string) => one(selector).textContent!.replaceAll(/\s+/g, " ").trim();
 const button = (words: string | RegExp) =>
   all("button").find((each) => {
     const heard = (each.ariaLabel ?? each.textContent).trim();
     return typeof words === "string" ? heard === words : words.test(heard);
   });
-const touch = (element: HTMLElement | undefined) => {
-  expect(element).toBeDefined();
-  element!.click();
-  flushSync();
-};
-const key = (name: string) => {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
-  );
-  flushSync();
-};
-
 describe("a dive", () => {
   test("offers what is legal, each by its number", () => {
     const { view, sent } = show("treasure");
@@ -182,13 +126,13 @@ describe("the market", () => {
     const { refused, sent } = show("market");
     touch(button("Leave"));
     expect(sent()).toEqual([]);
-    expect(refused).toEqual(["keylargo-reason-must-sell"]);
+    expect(refused()).toEqual(["keylargo-reason-must-sell"]);
   });
 
   test("a diamond stays, and says so", () => {
     const { refused } = show("market");
     touch(one(".rest .never"));
-    expect(refused).toEqual(["keylargo-reason-not-sold"]);
+    expect(refused()).toEqual(["keylargo-reason-not-sold"]);
   });
 
   test("plays its own encounter card", () => {

@@ -1,75 +1,17 @@
-import { createRawSnippet, flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { wordsIn } from "../../../test/catalogue";
-import { TableWords, type Lang } from "../../words";
-import type { Sentence, View } from "../../wire";
-import type { TableUi } from "../table";
+import { tick } from "svelte";
+import { describe, expect, test } from "vitest";
+import { all, key, label, one, showTable, touch } from "../../../test/table";
+import type { View } from "../../wire";
+import type { Lang } from "../../words";
 import type { Facts } from "./facts";
 import { SITUATIONS, situation } from "./look/fixtures";
 import Table from "./Table.svelte";
 
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  HTMLDialogElement.prototype.showModal ??= function () {};
-  HTMLDialogElement.prototype.close ??= function () {};
-  Element.prototype.scrollTo ??= function () {};
-});
-
-const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
-let shown: ReturnType<typeof mount> | null = null;
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
-
 const show = (name: string, lang: Lang = "fr") => showView(situation(name), lang);
 
 function showView(view: View, lang: Lang) {
-  const refused: Sentence[] = [];
-  const send = vi.fn();
-  const help = vi.fn();
-  const ui: TableUi = {
-    pending: null,
-    live: true,
-    motion: "none",
-    yours: view.legal.length > 0,
-    seenAtOpening: view.log.at(-1)?.seq ?? -1,
-    help,
-    refuse: (sentence) => refused.push(sentence),
-    say: vi.fn(),
-    bar: nothing,
-    after: nothing,
-  };
-  shown = mount(Table, {
-    target: document.body,
-    props: { view, words: new TableWords(wordsIn(lang), view.table.seats, view.you), send, ui },
-  });
-  flushSync();
-  return { view, facts: view.facts as unknown as Facts, send, help, refused };
+  return { ...showTable(Table, view, lang), facts: view.facts as unknown as Facts };
 }
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-const label = (selector: string) => one(selector).getAttribute("aria-label");
-const touch = (element: HTMLElement | undefined) => {
-  element?.click();
-  flushSync();
-};
-const key = (name: string) => {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
-  );
-  flushSync();
-};
 
 describe("what is shown", () => {
   test.each(SITUATIONS.flatMap((name) => [[name, "fr"] as const, [name, "en"] as const]))(

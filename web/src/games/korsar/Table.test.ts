@@ -1,70 +1,10 @@
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { wordsIn } from "../../../test/catalogue";
-import { TableWords, type Lang } from "../../words";
-import type { Sentence } from "../../wire";
-import type { TableUi } from "../table";
+import { describe, expect, test } from "vitest";
+import { all, key, label, one, showTable, touch } from "../../../test/table";
+import type { Lang } from "../../words";
 import { SITUATIONS, situation } from "./look/fixtures";
 import Table from "./Table.svelte";
 
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
-let shown: ReturnType<typeof mount> | null = null;
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
-
-function show(name: string, lang: Lang = "fr") {
-  const view = situation(name);
-  const refused: Sentence[] = [];
-  const send = vi.fn();
-  const help = vi.fn();
-  const ui: TableUi = {
-    pending: null,
-    live: true,
-    motion: "none",
-    yours: view.legal.length > 0,
-    seenAtOpening: view.log.at(-1)?.seq ?? -1,
-    help,
-    refuse: (sentence) => refused.push(sentence),
-    say: vi.fn(),
-    bar: nothing,
-    after: nothing,
-  };
-  shown = mount(Table, {
-    target: document.body,
-    props: { view, words: new TableWords(wordsIn(lang), view.table.seats, view.you), send, ui },
-  });
-  flushSync();
-  return { view, send, help, refused };
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-const label = (selector: string) => one(selector).getAttribute("aria-label");
-const touch = (element: HTMLElement | undefined) => {
-  element?.click();
-  flushSync();
-};
-const key = (name: string) => {
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
-  );
-  flushSync();
-};
+const show = (name: string, lang: Lang = "fr") => showTable(Table, situation(name), lang);
 
 describe("what is shown", () => {
   test.each(SITUATIONS.flatMap((name) => [[name, "fr"] as const, [name, "en"] as const]))(
@@ -94,8 +34,6 @@ describe("what is shown", () => {
   test("a partner's hand has a button that says whose it is, and opens it", () => {
     show("team8", "fr");
     expect(label("[data-partner]")).toBe("Main de Camille, 4 cartes");
-    HTMLDialogElement.prototype.showModal ??= function () {};
-    HTMLDialogElement.prototype.close ??= function () {};
     touch(one("[data-partner]"));
     expect(one("dialog").textContent).toMatch(/Cotre.*Jaune 1.*Jaune 3.*Vert 2/s);
   });
