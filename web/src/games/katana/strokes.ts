@@ -1,0 +1,177 @@
+/** Where the ink lies: seats on an ellipse, a stroke between standing neighbours, bars beside a seat, reach and blow. */
+
+import { between, direction, distance, lengthOf, resample, stroke, travel, type Point } from "./brush";
+
+/** The ring as it lies on a screen, in its own pixels. */
+export interface RingShape {
+  width: number;
+  height: number;
+  centre: Point;
+  radii: Point;
+  /** How far from a crest's middle ink begins: at the viewer's crest, which may be larger, and at the others. */
+  clear: { own: number; other: number };
+  /** Width of a stroke, and of how many bristles it is made. */
+  ink: { width: number; bristles: number };
+  bar: { length: number; width: number; gap: number; first: number };
+}
+
+/** Beside the log on a large screen; three people sit on a rounder ring. */
+export const deskRing = (seats: number): RingShape => ({
+  width: 1160,
+  height: 604,
+  centre: seats === 3 ? [580, 300] : [580, 326],
+  radii: seats === 3 ? [336, 206] : [352, 176],
+  clear: { own: 54, other: 48 },
+  ink: { width: 12, bristles: 8 },
+  bar: { length: 24, width: 5.4, gap: 9, first: 7 },
+});
+
+export const PHONE_RING: RingShape = {
+  width: 360,
+  height: 300,
+  centre: [180, 162],
+  radii: [128, 110],
+  clear: { own: 29, other: 27 },
+  ink: { width: 8, bristles: 7 },
+  bar: { length: 16, width: 4, gap: 6.5, first: 5 },
+};
+
+/** Who sits where: the viewer's seat is at the bottom, the others follow clockwise; a spectator sees from seat 0. */
+export interface Seating {
+  seats: number;
+  viewer: number;
+  /** By seat; harmless seats have stepped off the line. */
+  harmless: readonly boolean[];
+}
+
+/** How far a harmless seat steps outward, and how far inward the stroke runs that passes it by. */
+const OUTWARD = 1.09;
+const INWARD = 0.86;
+
+const degrees = ({ seats, viewer }: Seating, seat: number): number =>
+  90 + (((seat - viewer + seats) % seats) * 360) / seats;
+
+const onEllipse = ({ centre, radii }: RingShape, angle: number, reach: number): Point => {
+  const radians = (angle * Math.PI) / 180;
+  return [centre[0] + Math.cos(radians) * radii[0] * reach, centre[1] + Math.sin(radians) * radii[1] * reach];
+};
+
+/** The middle of a seat's crest. */
+export const crestAt = (shape: RingShape, seating: Seating, seat: number): Point =>
+  onEllipse(shape, degrees(seating, seat), seating.harmless[seat] ? OUTWARD : 1);
+
+/** A stroke of the ring: one step of distance between two standing seats, clockwise. */
+export interface RingStroke {
+  from: number;
+  to: number;
+  points: Point[];
+  /** Whether it passes a harmless seat, on the inside. */
+  passes: boolean;
+}
+
+/** One stroke from each standing seat to the next; counting them is counting distance (KA 3.4). */
+export function ringStrokes(shape: RingShape, seating: Seating): RingStroke[] {
+  const turn = Array.from({ length: seating.seats }, (_, i) => (seating.viewer + i) % seating.seats);
+  const standing = turn.filter((seat) => !seating.harmless[seat]);
+  if (standing.length < 2) return [];
+  return standing.map((from, i) => ringStroke(shape, seating, from, standing[(i + 1) % standing.length]!));
+}
+
+function ringStroke(shape: RingShape, seating: Seating, from: number, to: number): RingStroke {
+  const start = degrees(seating, from);
+  const span = (degrees(seating, to) - start + 360) % 360;
+  const passes = span > 360 / seating.seats + 1;
+  const at = (t: number): Point =>
+    onEllipse(shape, start + span * t, passes ? 1 - (1 - INWARD) * Math.sin(Math.PI * t) : 1);
+  const clear = (seat: number): number => (seat === seating.viewer ? shape.clear.own : shape.clear.other);
+  const first = freeOf(at, clear(from));
+  const last = 1 - freeOf((t) => at(1 - t), clear(to));
+  const points = Array.from({ length: 15 }, (_, i) => at(first + ((last - first) * i) / 14));
+  return { from, to, points, passes };
+}
+
+/** The share of a way after which it is this far from where it began. */
+function freeOf(at: (t: number) => Point, clear: number): number {
+  const start = at(0);
+  for (let t = 0; t < 0.5; t += 0.004) if (distance(start, at(t)) >= clear) return t;
+  return 0.5;
+}
+
+/** The same stroke always looks the same; another number of seats is another drawing. */
+export const seedOf = ({ seats }: Seating, { from }: RingStroke): number => from * 7 + 3 + seats;
+
+/** As many bars as add to the difficulty of this seat, across both strokes beside it; path data. */
+export function barsBeside(
+  shape: RingShape,
+  strokes: readonly RingStroke[],
+  seat: number,
+  count: number,
+): string[] {
+  const leaving = strokes.filter((each) => each.from === seat).map((each) => each.points);
+  const coming = strokes.filter((each) => each.to === seat).map((each) => each.points.toReversed());
+  return [...leaving, ...coming].flatMap((points) =>
+    Array.from({ length: count }, (_, k) => barAcross(shape, points, k, seat * 8 + k)),
+  );
+}
+
+function barAcross({ bar }: RingShape, points: readonly Point[], nth: number, seed: number): string {
+  const { at, ahead } = travel(points, bar.first + nth * bar.gap);
+  const half = bar.length / 2;
+  const ends: Point[] = [
+    [at[0] + ahead[1] * half, at[1] - ahead[0] * half],
+    at,
+    [at[0] - ahead[1] * half, at[1] + ahead[0] * half],
+  ];
+  return stroke(ends, { width: bar.width, pressure: "bar", seed, knots: 6 });
+}
+
+/** How the red ink runs along a stroke: the how-manieth it is, and whether it runs clockwise. */
+export interface Reached {
+  step: number;
+  clockwise: boolean;
+}
+
+/** The strokes that a weapon of this accuracy runs along from the viewer's seat, both ways; by their index. */
+export function reachOf(
+  { viewer }: Seating,
+  strokes: readonly RingStroke[],
+  accuracy: number,
+): Map<number, Reached> {
+  const reached = new Map<number, Reached>();
+  const start = strokes.findIndex((each) => each.from === viewer);
+  if (start < 0) return reached;
+  const n = strokes.length;
+  for (let step = 0; step < Math.min(accuracy, n); step++) {
+    const ahead = (start + step) % n;
+    const behind = (start - 1 - step + n) % n;
+    if (!reached.has(ahead)) reached.set(ahead, { step, clockwise: true });
+    if (!reached.has(behind)) reached.set(behind, { step, clockwise: false });
+  }
+  return reached;
+}
+
+/** A parry stops a blow here. */
+const STOPPED = 2 / 3;
+
+/** The line of a blow from one crest to another: it bows away from the middle, where the table tells what happens. */
+export function blowBetween(
+  shape: RingShape,
+  seating: Seating,
+  from: number,
+  to: number,
+  parried: boolean,
+): Point[] {
+  const [start, end] = [crestAt(shape, seating, from), crestAt(shape, seating, to)];
+  const neighbours = [1, seating.seats - 1].includes((to - from + seating.seats) % seating.seats);
+  const middle = between(start, end, 0.5);
+  const [dx, dy] = direction(start, end);
+  const outward = (middle[0] - shape.centre[0]) * -dy + (middle[1] - shape.centre[1]) * dx < 0 ? -1 : 1;
+  const bow = neighbours ? 0 : 0.13 * distance(start, end) * outward;
+  const bent: Point = [middle[0] - dy * bow, middle[1] + dx * bow];
+  const way = resample([start, bent, end], 40);
+  const length = lengthOf(way);
+  const first = shape.clear.other;
+  const last = length - shape.clear.own * 1.1;
+  const stop = parried ? first + (last - first) * STOPPED : last;
+  return Array.from({ length: 15 }, (_, i) => travel(way, first + ((stop - first) * i) / 14).at);
+}
