@@ -3,10 +3,10 @@
 import { getContext, setContext, tick } from "svelte";
 import { toasts } from "../../toast.svelte";
 import type { Offer, Refusal } from "../../wire";
+import { News, since } from "../news";
 import type { TableProps } from "../table";
 import { is, type Deeds, type DeedType } from "./deeds";
 import { factsOf, type ActionCode, type Facts } from "./facts";
-import { News } from "./news";
 import { Phrases } from "./phrases";
 import { missing, NOTHING, takenBack, touched, type Choice } from "./program";
 import type { Place } from "./signs";
@@ -49,9 +49,9 @@ export class Play {
   /** The events that came with this view. A view that is only sent again brings none. */
   readonly news = $derived.by(() => {
     const log = this.view.log;
-    const since = Math.max(this.#known, this.ui.seenAtOpening);
+    const seen = Math.max(this.#known, this.ui.seenAtOpening);
     this.#known = log.at(-1)?.seq ?? -1;
-    return News.since(log, since);
+    return new News(this.view.table.game, since(log, seen));
   });
   /** Times every duration: nothing moves for those who want no movement, nor before anything has happened. */
   readonly pace = $derived.by(() => (this.ui.motion === "none" || this.news.sentences.length === 0 ? 0 : 1));

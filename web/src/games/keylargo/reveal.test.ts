@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sentence } from "../../wire";
-import { News } from "./news";
+import { News } from "../news";
 import { crowds, revealedBy } from "./reveal";
 
 const told = (id: string, args: Sentence["args"], seats: Sentence["seats"] = {}): Sentence => ({
@@ -9,10 +9,11 @@ const told = (id: string, args: Sentence["args"], seats: Sentence["seats"] = {})
   seats,
 });
 const turned = (seat: number, action: string) => told("turned", { action }, { seat });
+const newsOf = (sentences: Sentence[]) => new News("keylargo", sentences);
 const half = (code: string) => told("half", { half: code, weekday: "wednesday", day: 6 });
 
 test("a new half-day shows everybody's card, and where boats meet", () => {
-  const news = new News([half("morning"), turned(1, "bar"), turned(2, "bar"), turned(0, "dive")]);
+  const news = newsOf([half("morning"), turned(1, "bar"), turned(2, "bar"), turned(0, "dive")]);
   const revealed = revealedBy(news)!;
   expect(revealed.half).toBe("morning");
   expect(revealed.cards).toEqual([
@@ -24,10 +25,10 @@ test("a new half-day shows everybody's card, and where boats meet", () => {
 });
 
 test("of two half-days in one view the later one is shown", () => {
-  const news = new News([half("morning"), turned(0, "dive"), half("afternoon"), turned(0, "shop")]);
+  const news = newsOf([half("morning"), turned(0, "dive"), half("afternoon"), turned(0, "shop")]);
   expect(revealedBy(news)).toMatchObject({ half: "afternoon", cards: [{ seat: 0, action: "shop" }] });
 });
 
 test("other news reveals nothing", () => {
-  expect(revealedBy(new News([turned(0, "dive")]))).toBeNull();
+  expect(revealedBy(newsOf([turned(0, "dive")]))).toBeNull();
 });

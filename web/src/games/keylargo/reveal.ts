@@ -1,7 +1,7 @@
 /** All cards of a half-day turned up together: what is shown, from the events that came with a view. */
 
+import type { News } from "../news";
 import type { ActionCode, Half } from "./facts";
-import type { News } from "./news";
 import { PLACES, type Place } from "./signs";
 
 export interface Revealed {

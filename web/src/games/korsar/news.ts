@@ -1,38 +1,27 @@
-/** What the last view brought: its new events, and what they say about who moved what. */
+/** What the last view brought: who moved which card or ship. */
 
-import type { LogEntry, Sentence } from "../../wire";
+import { News } from "../news";
 
-export class News {
-  constructor(readonly sentences: readonly Sentence[]) {}
-
-  /** Log entries that came with this view, if they may be shown as movement. */
-  static since(log: readonly LogEntry[], seq: number): News {
-    return new News(log.filter((entry) => entry.seq > seq).map((entry) => entry.sentence));
-  }
-
-  private find(kind: string): Sentence | undefined {
-    return this.sentences.findLast((sentence) => sentence.id === `korsar-event-${kind}`);
-  }
-
+export class Moves extends News {
   /** The card just played on a ship, and by whom. */
   get played(): { seat: number; kind: "pirate" | "captain" | "admiral" } | null {
     for (const kind of ["pirate", "captain", "admiral"] as const) {
-      const seat = this.find(kind)?.seats["seat"];
+      const seat = this.last(kind)?.seats["seat"];
       if (seat !== undefined) return { seat, kind };
     }
     return null;
   }
 
   get laid(): number | null {
-    return this.find("lay-ship")?.seats["seat"] ?? null;
+    return this.last("lay-ship")?.seats["seat"] ?? null;
   }
 
   get drew(): number | null {
-    return this.find("draw")?.seats["seat"] ?? null;
+    return this.last("draw")?.seats["seat"] ?? null;
   }
 
   get discarded(): number | null {
-    const event = this.sentences.findLast((sentence) => sentence.id.startsWith("korsar-event-discard-"));
+    const event = this.sentences.findLast(({ id }) => id.startsWith("korsar-event-discard-"));
     return event?.seats["seat"] ?? null;
   }
 

@@ -3,10 +3,11 @@
 import { getContext, setContext } from "svelte";
 import type { Offer, Sentence } from "../../wire";
 import { toasts } from "../../toast.svelte";
+import { since } from "../news";
 import type { TableProps } from "../table";
 import { isDraw, isOf, spread, targetOf, type HandCard, type Target } from "./cards";
 import type { CardFact, Kind, OutcomeFact } from "./facts";
-import { News } from "./news";
+import { Moves } from "./news";
 import { Phrases } from "./phrases";
 import { sceneOf, type Scene, type Ship } from "./scene";
 
@@ -50,9 +51,9 @@ export class Play {
   /** The events that came with this view. A view that is only sent again brings none. */
   readonly news = $derived.by(() => {
     const log = this.view.log;
-    const since = Math.max(this.#known, this.ui.seenAtOpening);
+    const seen = Math.max(this.#known, this.ui.seenAtOpening);
     this.#known = log.at(-1)?.seq ?? -1;
-    return News.since(log, since);
+    return new Moves(this.view.table.game, since(log, seen));
   });
 
   readonly hand = $derived.by(() => spread(this.scene.facts.hand));
