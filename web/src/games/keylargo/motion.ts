@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { rectOf } from "./places";
+import { rectOf } from "../places";
 
 export const MOVE = 260;
 /** One boat leaves after another. */

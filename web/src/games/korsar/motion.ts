@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { rectOf } from "./places";
+import { rectOf } from "../places";
 
 export const FAST = 150;
 export const MOVE = 240;

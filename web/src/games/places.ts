@@ -1,4 +1,4 @@
-/** Where things lie on the screen now, by name ("deck", "seat:2", "card:pirate-red-4.0"), for what sails between them. */
+/** Where things lie on the screen now, by name ("deck", "seat:2", "card:pirate-red-4.0"), for what moves between them. */
 
 import type { Attachment } from "svelte/attachments";
 
