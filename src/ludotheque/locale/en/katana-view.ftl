@@ -2,6 +2,25 @@
 
 ### The sheets: the story in the middle, the answers, what one looks at closely, and the count
 
+## What is written on a card
+
+katana-view-card-accuracy = accuracy
+katana-view-card-damage = damage
+katana-view-card-effect = { $card ->
+    [parry] Cancels one attack on you.
+    [geisha] Discard a property, or a card from a hand.
+    [diversion] Take a random card from a hand.
+    [battle_cry] The others: a parry or 1 wound.
+    [tea_ceremony] Draw 3; the others, 1.
+    [jujutsu] The others: a weapon or 1 wound.
+    [breathing] Recover fully; somebody draws 1.
+    [daimyo] Draw 2, or keep: 1 point at the end.
+    [focus] +1 weapon each turn.
+    [armor] +1 difficulty to attack you.
+    [fast_draw] +1 wound for each weapon that hits.
+   *[bushido] A test each turn, or 1 honour lost.
+}
+
 ## The attack
 
 katana-view-attack-title = { $side ->

@@ -2,6 +2,25 @@
 
 ### Les feuilles : le récit au centre, les réponses, ce qu’on regarde de près, et le décompte
 
+## Ce qui est écrit sur une carte
+
+katana-view-card-accuracy = précision
+katana-view-card-damage = dégâts
+katana-view-card-effect = { $card ->
+    [parry] Annule une attaque contre vous.
+    [geisha] Défausse une permanente ou une carte en main.
+    [diversion] Prenez une carte au hasard dans une main.
+    [battle_cry] Les autres : une parade ou 1 blessure.
+    [tea_ceremony] Piochez 3 ; les autres, 1.
+    [jujutsu] Les autres : une arme ou 1 blessure.
+    [breathing] Retrouvez toute votre vie ; quelqu’un pioche 1.
+    [daimyo] Piochez 2, ou gardez : 1 point à la fin.
+    [focus] +1 arme par tour.
+    [armor] +1 difficulté pour qui vous attaque.
+    [fast_draw] +1 blessure par arme qui touche.
+   *[bushido] Éprouve à chaque tour, ou coûte 1 honneur.
+}
+
 ## L’attaque
 
 katana-view-attack-title = { $side ->

@@ -2,6 +2,7 @@
 
 import type { Args, TableWords } from "../../words";
 import type { Sentence, View } from "../../wire";
+import type { CardWords } from "./Card.svelte";
 import type {
   Blow,
   Card,
@@ -53,6 +54,14 @@ export class Phrases {
       damage,
       effect: kind === "weapon" ? "" : this.effect(card),
     });
+
+  /** What is written on a card's face. */
+  cardWords = ({ card, kind }: CardFact): CardWords => ({
+    name: this.card(card),
+    effect: kind === "weapon" ? "" : this.say("katana-view-card-effect", { card }),
+    accuracy: this.say("katana-view-card-accuracy"),
+    damage: this.say("katana-view-card-damage"),
+  });
 
   /** "Armure, Concentration × 2". */
   properties = ({ properties }: SeatFact): string =>
