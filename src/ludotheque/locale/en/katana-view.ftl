@@ -323,3 +323,216 @@ katana-view-end-victory = victory
 katana-view-end-scores = The count, camp by camp
 katana-view-end-skip = Touch to see it all
 katana-view-end-close = Back to the table
+
+### The table: seats, hand, moves
+
+## Short names
+
+katana-view-you = you
+katana-view-role-hidden = role hidden
+katana-view-bot = { $level ->
+    [discovery] discovery bot
+    [easygoing] easygoing bot
+    [shrewd] shrewd bot
+    [strong] strong bot
+   *[fearsome] fearsome bot
+}
+katana-view-away = offline
+katana-view-harmless = harmless
+katana-view-harmless-why = { $why ->
+    [hand] harmless · no cards
+   *[resilience] harmless · no resilience
+}
+katana-view-accuracy = accuracy
+katana-view-damage = damage
+katana-view-effect = { $card ->
+    [parry] Cancels one attack on you.
+    [geisha] Discard a property, or a card from a hand.
+    [diversion] Take a random card from a hand.
+    [battle_cry] Each other player: a parry or 1 wound.
+    [tea_ceremony] Draw 3; each other player draws 1.
+    [jujutsu] Each other player: a weapon or 1 wound.
+    [breathing] Recover fully; another player draws 1.
+    [daimyo] Draw 2, or keep it: 1 point at the end.
+    [focus] +1 weapon each turn.
+    [armor] +1 difficulty to attack you.
+    [fast_draw] +1 wound for your weapons.
+   *[bushido] Goes from seat to seat, or costs 1 honour.
+}
+katana-view-ability = { $character ->
+    [benkei] Attacking him: +1 difficulty
+    [chiyome] Only weapons wound her
+    [ginchiyo] Weapons wound her 1 less (min. 1)
+    [goemon] +1 weapon each turn
+    [hanzo] May parry with a weapon
+    [hideyoshi] Draws 1 more card
+    [ieyasu] First draw may come from the discard pile
+    [kojiro] His weapons ignore difficulty
+    [musashi] His weapons: +1 wound
+    [nobunaga] Pays 1 resilience for 1 card
+    [tomoe] Draws 1 when her weapon wounds
+   *[ushiwaka] Draws 1 per weapon wound
+}
+
+## Whose turn
+
+katana-view-title = { $mine ->
+    [yes] { $phase ->
+        [play] Your turn
+        [discard] Seven cards at most
+        [draw] Your first card
+       *[other] Your answer
+    }
+   *[no] { $phase ->
+        [play] { $who }’s turn
+        [discard] { $who } discards
+        [draw] { $who } draws
+       *[other] { $who } answers
+    }
+}
+katana-view-over = The game is over.
+katana-view-not-yet = Not yet: the table waits for { $who }.
+katana-view-phase = { $phase ->
+    [recover] Recover
+    [draw] Draw
+    [play] Play
+   *[discard] Discard
+}
+katana-view-phases = Phases of the turn
+katana-view-watching = You are watching
+katana-view-prompt = What happens
+
+## The piles
+
+katana-view-deck = deck
+katana-view-discard = discard
+katana-view-piles-label = Deck, { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}; discard pile, { $discard }{ $top ->
+    [none] {""}
+   *[other] , top: { $top }
+}
+katana-view-legend-stone = difficulty from your seat
+katana-view-legend-step = one stroke = 1 difficulty
+katana-view-legend-bar = one bar = +1 (Armor, Benkei)
+katana-view-roles = Roles and factors
+
+## A card, then its target
+
+katana-view-aim = { $card ->
+    [geisha] Touch a property in play, even your own, or another player’s hand. Distance does not matter.
+    [diversion] Choose a hand, at any distance.
+    [breathing] Choose who draws a card.
+    [bushido] Choose in front of whom to put it, yourself included.
+   *[weapon] { $far ->
+        [yes] Choose a target, at any difficulty.
+       *[no] Choose a target: difficulty { $accuracy } at most.
+    }
+}
+katana-view-targets = { $kind ->
+    [weapon] { $n ->
+        [0] Nobody is within reach.
+        [one] One target within reach: touch it.
+       *[other] { $n } targets within reach: touch one.
+    }
+   *[other] { $n ->
+        [0] There is nothing to choose.
+       *[other] Touch a seat.
+    }
+}
+katana-view-put-back = Put { $card } back
+katana-view-put-back-short = Put back
+katana-view-aims-short = { $n ->
+    [one] { $n } choice…
+   *[other] { $n } choices…
+}
+katana-view-play-card = { $kind ->
+    [property] Put down { $card }
+   *[other] Play { $card }
+}
+katana-view-hint-play = Touch a card, then its target.
+katana-view-hint-stuck = No card to play: end the phase.
+katana-view-slip-wounds = If not parried: ⟦{ katana-view-wounds }⟧
+katana-view-slip-life = resilience { $from } → { $to }
+katana-view-slip-defeat = Defeated: you gain ⟦1 honour point⟧
+katana-view-slip-far = ⟦Difficulty { $difficulty } > accuracy { $accuracy }⟧
+katana-view-slip-harmless = ⟦Harmless⟧: no target, and not counted in distance.
+katana-view-sum = = { $places }{ $armors ->
+    [0] {""}
+   *[other] {" "}+ Armor { $armors }
+}{ $benkei ->
+    [0] {""}
+   *[other] {" "}+ Benkei { $benkei }
+}
+katana-view-rule = rule { $paragraph }
+katana-view-beyond = { $difficulty } > { $accuracy }
+
+## All that can be done
+
+katana-view-moves = All moves
+katana-view-weapons = Weapons left: { $left } of { $most }
+katana-view-weapons-short = { $left }/{ $most }
+katana-view-line = { $kind ->
+    [weapon] Attack with { $card }…
+   *[other] Play { $card }…
+}
+katana-view-line-choices = { $n } choices
+katana-view-end-phase = End the play phase
+katana-view-end-phase-short = End the phase
+katana-view-nothing = Nothing to do for now
+katana-view-log = What happened
+katana-view-log-short = Log
+katana-view-scores = See the count
+katana-view-hand = Your hand
+katana-view-ring = Around the table
+katana-view-own = Your seat
+
+## What is heard
+
+katana-view-card-label = { $card }, { $kind ->
+    [weapon] weapon, accuracy { $accuracy }, damage { $damage }
+    [action] action: { $effect }
+   *[property] property: { $effect }
+}
+katana-view-card-playable = { $label }{ $kind ->
+    [weapon] ,
+   *[other] {""}
+} playable
+katana-view-card-why = { $label }{ $kind ->
+    [weapon] .
+   *[other] {""}
+} { $why }
+katana-view-property = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+katana-view-seat-label = { $character }, { $who }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}, { $role ->
+    [hidden] role hidden
+   *[other] { $role }
+}. Resilience { $resilience } of { $full }, honour { $honour }, { $cards ->
+    [0] no cards in hand
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}{ $properties ->
+    [none] {""}
+   *[other] , in front: { $properties }
+}.{ $harmless ->
+    [yes] {" "}Harmless.
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] {" "}Difficulty { $difficulty } from your seat.
+}
+katana-view-target-label = Attack { $who } with { $card }: difficulty { $difficulty }; unparried, { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}{ $defeats ->
+    [yes] , defeat
+   *[no] {""}
+}
+katana-view-strip-label = Geisha: discard { $card }, in front of { $who }
+katana-view-charm-label = Geisha: discard a random card from the hand of { $who }

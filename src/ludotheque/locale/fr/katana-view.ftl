@@ -10,11 +10,11 @@ katana-view-card-effect = { $card ->
     [parry] Annule une attaque contre vous.
     [geisha] Défausse une permanente ou une carte en main.
     [diversion] Prenez une carte au hasard dans une main.
-    [battle_cry] Les autres : une parade ou 1 blessure.
-    [tea_ceremony] Piochez 3 ; les autres, 1.
-    [jujutsu] Les autres : une arme ou 1 blessure.
-    [breathing] Retrouvez toute votre vie ; quelqu’un pioche 1.
-    [daimyo] Piochez 2, ou gardez : 1 point à la fin.
+    [battle_cry] Les autres : une parade ou 1 blessure.
+    [tea_ceremony] Piochez 3 ; les autres, 1.
+    [jujutsu] Les autres : une arme ou 1 blessure.
+    [breathing] Retrouvez toute votre vie ; quelqu’un pioche 1.
+    [daimyo] Piochez 2, ou gardez : 1 point à la fin.
     [focus] +1 arme par tour.
     [armor] +1 difficulté pour qui vous attaque.
     [fast_draw] +1 blessure par arme qui touche.
@@ -28,16 +28,16 @@ katana-view-attack-title = { $side ->
     [attacker] Vous attaquez { $target }
    *[watch] { $attacker } attaque { $target }
 }
-katana-view-attack-short = { katana-view-attack-title } : { $weapon }
+katana-view-attack-short = { katana-view-attack-title } : { $weapon }
 katana-view-wounds = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
 katana-view-attack-part = { $part ->
-    [damage] { $weapon } : { $n }
-    [fast-draws] { katana-card-fast-draw } : plus { $n }
-    [musashi] { katana-character-musashi } : plus { $n }
-   *[ginchiyo] { katana-character-ginchiyo } : moins { $n }
+    [damage] { $weapon } : { $n }
+    [fast-draws] { katana-card-fast-draw } : plus { $n }
+    [musashi] { katana-character-musashi } : plus { $n }
+   *[ginchiyo] { katana-character-ginchiyo } : moins { $n }
 }
 katana-view-attack-least = au moins 1
 katana-view-life-points = { $n ->
@@ -53,7 +53,7 @@ katana-view-attack-left = { $side ->
    *[other] Il reste { katana-view-life-points } à { $target }.
 }
 katana-view-attack-threat = { $defeats ->
-    [yes] Sans parade, c’est la défaite : { $side ->
+    [yes] Sans parade, c’est la défaite : { $side ->
         [target] vous remettez un point d’honneur à { $attacker }.
         [attacker] vous gagnez un point d’honneur.
        *[watch] { $attacker } gagne un point d’honneur.
@@ -67,7 +67,7 @@ katana-view-call-title = { $yours ->
     [yes] Vous jouez { $name }
    *[no] { $who } joue { $name }
 }
-katana-view-call-rule = À tour de rôle, dans le sens horaire : { $card ->
+katana-view-call-rule = À tour de rôle, dans le sens horaire : { $card ->
     [battle_cry] défausser une parade ou subir une blessure.
    *[jujutsu] défausser une arme ou subir une blessure.
 }
@@ -87,12 +87,12 @@ katana-view-call-skipped = { $state ->
     [harmless] à terre, ne répond pas
    *[chiyome] Chiyome, ne répond pas
 }
-katana-view-call-stone = { $number }, { $who } : { katana-view-call-state }
-katana-view-call-no-stone = { $who } : { katana-view-call-skipped }
+katana-view-call-stone = { $number }, { $who } : { katana-view-call-state }
+katana-view-call-no-stone = { $who } : { katana-view-call-skipped }
 
 ## Le Code du Bushido
 
-katana-view-bushido-title = { katana-card-bushido } : { $card }
+katana-view-bushido-title = { katana-card-bushido } : { $card }
 katana-view-bushido-text = Une arme est retournée. { $yours ->
     [yes] Vous défaussez une arme et le Code passe à { $next }, ou { $cost ->
         [0] vous défaussez le Code, sans perdre d’honneur à trois.
@@ -186,13 +186,13 @@ katana-view-multiplier-role = { $role ->
     }
    *[ronin] Ronin
 }
-katana-view-multiplier-stars = celui qui a le plus d’étoiles : ×{ $most }
+katana-view-multiplier-stars = celui qui a le plus d’étoiles : ×{ $most }
 katana-view-multipliers-daimyo = { $ronin ->
-    [yes] Un Daimyo en main à la fin : 1 point, jamais multiplié ; rien pour le Ronin.
-   *[no] Un Daimyo en main à la fin : 1 point, jamais multiplié.
+    [yes] Un Daimyo en main à la fin : 1 point, jamais multiplié ; rien pour le Ronin.
+   *[no] Un Daimyo en main à la fin : 1 point, jamais multiplié.
 }
 katana-view-multipliers-tie = À égalité, les Ninjas l’emportent{ $ronin ->
-    [yes]  ; sans eux, le Shogun l’emporte sur le Ronin.
+    [yes]  ; sans eux, le Shogun l’emporte sur le Ronin.
    *[no] .
 }
 
@@ -206,8 +206,8 @@ katana-view-seat-weapons = { $weapons ->
    *[other] { $weapons } armes par tour
 }
 katana-view-seat-harmless = { $why ->
-    [hand] À terre : la main est vide.
-   *[resilience] À terre : plus de point de vie.
+    [hand] À terre : la main est vide.
+   *[resilience] À terre : plus de point de vie.
 }
 katana-view-seat-difficulty = Difficulté { $total } depuis votre place
 katana-view-seat-difficulty-sum = { $way ->
@@ -232,10 +232,10 @@ katana-view-seat-hand = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-katana-view-seat-strip = Geisha : défausser
-katana-view-seat-strip-label = Geisha : défausser { $card }
-katana-view-seat-charm = Geisha : en défausser une
-katana-view-seat-divert = Diversion : en prendre une
+katana-view-seat-strip = Geisha : défausser
+katana-view-seat-strip-label = Geisha : défausser { $card }
+katana-view-seat-charm = Geisha : en défausser une
+katana-view-seat-divert = Diversion : en prendre une
 katana-view-seat-rules = Les règles
 katana-view-deeds = Depuis le début
 katana-view-deed = { $yours ->
@@ -259,18 +259,18 @@ katana-view-deed = { $yours ->
 katana-view-deed-on = { $who } { $n } fois
 katana-view-deed-wounds = { $who }, { katana-view-wounds }
 katana-view-deeds-none = Rien encore contre personne, ni pour personne.
-katana-view-deeds-spared = Épargner : jouer une arme contre quelqu’un d’autre alors qu’elle pouvait toucher ici.
+katana-view-deeds-spared = Épargner : jouer une arme contre quelqu’un d’autre alors qu’elle pouvait toucher ici.
 katana-view-known = Ce que vous savez de cette main
 katana-view-known-mark = souvenir
 katana-view-known-sure = Vous avez vu entrer ces cartes dans cette main.
-katana-view-known-somewhere = Dans une de ces mains : { $who }
+katana-view-known-somewhere = Dans une de ces mains : { $who }
 
 ## La défausse parcourue
 
 katana-view-pile-title = { $cards ->
     [0] Défausse vide
-    [one] Défausse : { $cards } carte
-   *[other] Défausse : { $cards } cartes
+    [one] Défausse : { $cards } carte
+   *[other] Défausse : { $cards } cartes
 }
 katana-view-pile-hint = La dernière défaussée d’abord. Tout le monde a vu passer ces cartes.
 katana-view-pile-kinds = Armes { $weapons }, actions { $actions }, permanentes { $properties }
@@ -298,24 +298,24 @@ katana-view-end-camp = { $camp ->
 }
 katana-view-end-how = { $how ->
     [sword] { $yours ->
-        [yes] Victoire au fil de l’épée : il ne reste que vous debout. L’honneur ne décide plus.
-       *[no] Victoire au fil de l’épée : il ne reste que { $who } debout. L’honneur ne décide plus.
+        [yes] Victoire au fil de l’épée : il ne reste que vous debout. L’honneur ne décide plus.
+       *[no] Victoire au fil de l’épée : il ne reste que { $who } debout. L’honneur ne décide plus.
     }
     [lost-sword] { $yours ->
-        [yes] Votre dernier coup a frappé votre propre camp : la partie s’arrête, et la Lame perdue lui coûte { $penalty } points.
-       *[no] Le dernier coup { DE($who) } a frappé son propre camp : la partie s’arrête, et la Lame perdue lui coûte { $penalty } points.
+        [yes] Votre dernier coup a frappé votre propre camp : la partie s’arrête, et la Lame perdue lui coûte { $penalty } points.
+       *[no] Le dernier coup { DE($who) } a frappé son propre camp : la partie s’arrête, et la Lame perdue lui coûte { $penalty } points.
     }
     [blow] { $yours ->
-        [yes] Vous avez pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
-       *[no] { $who } a pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
+        [yes] Vous avez pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
+       *[no] { $who } a pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
     }
-   *[spent] Plus d’honneur pour { $spent } : la partie s’arrête.
+   *[spent] Plus d’honneur pour { $spent } : la partie s’arrête.
 }
-katana-view-end-tie = À égalité, les Ninjas l’emportent ; sans eux, le Shogun l’emporte sur le Ronin.
+katana-view-end-tie = À égalité, les Ninjas l’emportent ; sans eux, le Shogun l’emporte sur le Ronin.
 katana-view-end-you = { $who } (vous)
 katana-view-end-you-word = vous
 katana-view-end-seat = { $character } · { $role }
-katana-view-end-honour = { $honour } × { $factor }
+katana-view-end-honour = { $honour } × { $factor }
 katana-view-end-daimyos = { katana-card-daimyo } · { $who }
 katana-view-end-daimyos-none = ne compte pas pour le Ronin
 katana-view-end-lost-sword = Lame perdue
@@ -325,3 +325,216 @@ katana-view-end-victory = victoire
 katana-view-end-scores = Le décompte, camp par camp
 katana-view-end-skip = Toucher pour tout voir
 katana-view-end-close = Revoir la table
+
+### La table : les places, la main, les coups
+
+## Noms courts
+
+katana-view-you = vous
+katana-view-role-hidden = rôle caché
+katana-view-bot = { $level ->
+    [discovery] robot découverte
+    [easygoing] robot tranquille
+    [shrewd] robot avisé
+    [strong] robot fort
+   *[fearsome] robot redoutable
+}
+katana-view-away = hors ligne
+katana-view-harmless = à terre
+katana-view-harmless-why = { $why ->
+    [hand] à terre · main vide
+   *[resilience] à terre · 0 point de vie
+}
+katana-view-accuracy = précision
+katana-view-damage = dégâts
+katana-view-effect = { $card ->
+    [parry] Annule une attaque contre vous.
+    [geisha] Défausse une permanente ou une carte en main.
+    [diversion] Prenez une carte au hasard dans une main.
+    [battle_cry] Chaque autre : une parade ou 1 blessure.
+    [tea_ceremony] Piochez 3 ; chaque autre pioche 1.
+    [jujutsu] Chaque autre : une arme ou 1 blessure.
+    [breathing] Retrouvez toute votre vie ; un autre pioche 1.
+    [daimyo] Piochez 2, ou gardez : 1 point à la fin.
+    [focus] +1 arme par tour.
+    [armor] +1 à la difficulté de vous attaquer.
+    [fast_draw] +1 blessure à vos armes.
+   *[bushido] Passe de place en place, ou coûte 1 honneur.
+}
+katana-view-ability = { $character ->
+    [benkei] L’attaquer : +1 difficulté
+    [chiyome] Seules les armes la blessent
+    [ginchiyo] Chaque arme la blesse de 1 en moins (min. 1)
+    [goemon] +1 arme par tour
+    [hanzo] Pare aussi avec une arme
+    [hideyoshi] Pioche 1 carte de plus
+    [ieyasu] Peut piocher sa première carte dans la défausse
+    [kojiro] Ses armes ignorent la difficulté
+    [musashi] Ses armes : +1 blessure
+    [nobunaga] Paie 1 point de vie pour 1 carte
+    [tomoe] Pioche 1 quand son arme blesse
+   *[ushiwaka] Pioche 1 par blessure d’arme
+}
+
+## À qui de jouer
+
+katana-view-title = { $mine ->
+    [yes] { $phase ->
+        [play] À vous de jouer
+        [discard] Sept cartes au plus
+        [draw] Votre première carte
+       *[other] À vous de répondre
+    }
+   *[no] { $phase ->
+        [play] { $who } joue
+        [discard] { $who } défausse
+        [draw] { $who } pioche
+       *[other] { $who } répond
+    }
+}
+katana-view-over = La partie est finie.
+katana-view-not-yet = Patience : la table attend { $who }.
+katana-view-phase = { $phase ->
+    [recover] Récupération
+    [draw] Pioche
+    [play] Jeu
+   *[discard] Défausse
+}
+katana-view-phases = Phases du tour
+katana-view-watching = Vous regardez
+katana-view-prompt = Ce qui se passe
+
+## Les piles
+
+katana-view-deck = pioche
+katana-view-discard = défausse
+katana-view-piles-label = Pioche, { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} ; défausse, { $discard }{ $top ->
+    [none] {""}
+   *[other] , dessus : { $top }
+}
+katana-view-legend-stone = difficulté depuis votre place
+katana-view-legend-step = un trait = 1 de difficulté
+katana-view-legend-bar = une barre = +1 (Armure, Benkei)
+katana-view-roles = Rôles et facteurs
+
+## Choisir une carte, puis sa cible
+
+katana-view-aim = { $card ->
+    [geisha] Touchez une permanente, même la vôtre, ou la main de quelqu’un d’autre. La distance ne compte pas.
+    [diversion] Choisissez une main, à n’importe quelle distance.
+    [breathing] Choisissez qui piochera une carte.
+    [bushido] Choisissez devant qui poser le Code, vous compris.
+   *[weapon] { $far ->
+        [yes] Choisissez une cible, à n’importe quelle difficulté.
+       *[no] Choisissez une cible : difficulté { $accuracy } au plus.
+    }
+}
+katana-view-targets = { $kind ->
+    [weapon] { $n ->
+        [0] Personne n’est à portée.
+        [one] Une cible à portée : touchez-la.
+       *[other] { $n } cibles à portée : touchez-en une.
+    }
+   *[other] { $n ->
+        [0] Aucun choix possible.
+       *[other] Touchez une place.
+    }
+}
+katana-view-put-back = Reposer { $card }
+katana-view-put-back-short = Reposer
+katana-view-aims-short = { $n ->
+    [one] { $n } choix…
+   *[other] { $n } choix…
+}
+katana-view-play-card = { $kind ->
+    [property] Poser { $card }
+   *[other] Jouer { $card }
+}
+katana-view-hint-play = Touchez une carte, puis sa cible.
+katana-view-hint-stuck = Aucune carte à jouer : finissez la phase.
+katana-view-slip-wounds = Sans parade : ⟦{ katana-view-wounds }⟧
+katana-view-slip-life = vie { $from } → { $to }
+katana-view-slip-defeat = Défaite : vous gagnez ⟦1 point d’honneur⟧
+katana-view-slip-far = ⟦Difficulté { $difficulty } > précision { $accuracy }⟧
+katana-view-slip-harmless = ⟦À terre⟧ : pas une cible, et ne compte pas dans la distance.
+katana-view-sum = = { $places }{ $armors ->
+    [0] {""}
+   *[other] {" "}+ Armure { $armors }
+}{ $benkei ->
+    [0] {""}
+   *[other] {" "}+ Benkei { $benkei }
+}
+katana-view-rule = règle { $paragraph }
+katana-view-beyond = { $difficulty } > { $accuracy }
+
+## Tout ce que l’on peut faire
+
+katana-view-moves = Tous les coups
+katana-view-weapons = Armes : reste { $left } sur { $most }
+katana-view-weapons-short = { $left }/{ $most }
+katana-view-line = { $kind ->
+    [weapon] Attaquer avec { $card }…
+   *[other] Jouer { $card }…
+}
+katana-view-line-choices = { $n } choix
+katana-view-end-phase = Finir la phase de jeu
+katana-view-end-phase-short = Finir la phase
+katana-view-nothing = Rien à faire pour l’instant
+katana-view-log = Ce qui s’est passé
+katana-view-log-short = Journal
+katana-view-scores = Voir le décompte
+katana-view-hand = Votre main
+katana-view-ring = Autour de la table
+katana-view-own = Votre place
+
+## Ce qu’on entend
+
+katana-view-card-label = { $card }, { $kind ->
+    [weapon] arme, précision { $accuracy }, dégâts { $damage }
+    [action] action : { $effect }
+   *[property] permanente : { $effect }
+}
+katana-view-card-playable = { $label }{ $kind ->
+    [weapon] ,
+   *[other] {""}
+} jouable
+katana-view-card-why = { $label }{ $kind ->
+    [weapon] .
+   *[other] {""}
+} { $why }
+katana-view-property = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}
+katana-view-seat-label = { $character }, { $who }{ $you ->
+    [yes] {" "}(vous)
+   *[no] {""}
+}, { $role ->
+    [hidden] rôle caché
+   *[other] { $role }
+}. Vie { $resilience } sur { $full }, honneur { $honour }, { $cards ->
+    [0] aucune carte en main
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}{ $properties ->
+    [none] {""}
+   *[other] , devant : { $properties }
+}.{ $harmless ->
+    [yes] {" "}À terre.
+   *[no] {""}
+}{ $difficulty ->
+    [none] {""}
+   *[other] {" "}Difficulté { $difficulty } depuis votre place.
+}
+katana-view-target-label = Attaquer { $who } avec { $card } : difficulté { $difficulty } ; sans parade, { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}{ $defeats ->
+    [yes] , défaite
+   *[no] {""}
+}
+katana-view-strip-label = Geisha : défausser { $card }, devant { $who }
+katana-view-charm-label = Geisha : défausser une carte au hasard de la main { DE($who) }

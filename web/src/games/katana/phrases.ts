@@ -3,6 +3,7 @@
 import type { Args, TableWords } from "../../words";
 import type { Sentence, View } from "../../wire";
 import type { CardWords } from "./Card.svelte";
+import type { CardWords } from "./Card.svelte";
 import type {
   Blow,
   Card,
@@ -37,8 +38,17 @@ export class Phrases {
   card = (card: Card): string => this.say(`katana-card-${dashed(card)}`);
   /** What it does, in one line; a weapon's figures say it. */
   effect = (card: Card): string => this.#attribute(`katana-card-${dashed(card)}`, "effect");
+  /** What is written on its face. */
+  cardWords = ({ card, kind }: CardFact): CardWords => ({
+    name: this.card(card),
+    effect: kind === "weapon" ? "" : this.say("katana-view-effect", { card }),
+    accuracy: this.say("katana-view-accuracy"),
+    damage: this.say("katana-view-damage"),
+  });
   character = (name: CharacterName): string => this.say(`katana-character-${name}`);
   ability = (name: CharacterName): string => this.#attribute(`katana-character-${name}`, "ability");
+  /** The same of somebody else, in few words. */
+  abilityShort = (character: CharacterName): string => this.say("katana-view-ability", { character });
   role = (role: Role): string => this.say(`katana-role-${role}`);
 
   #attribute(id: string, name: string): string {
@@ -86,9 +96,22 @@ export class Phrases {
     });
   };
 
-  /** "sans parade, 2 blessures, défaite". */
-  blow = (blow: Blow): string =>
-    this.say("katana-view-blow", { wounds: blow.wounds, defeats: blow.defeats ? "yes" : "no" });
+  /** "Attaquer Sylve avec Kusarigama : difficulté 2 ; sans parade, 2 blessures, défaite". */
+  targetLabel = (facts: Facts, weapon: Card, seat: number, blow: Blow): string =>
+    this.say("katana-view-target-label", {
+      who: this.seat(seat),
+      card: this.card(weapon),
+      difficulty: facts.seats[seat]?.difficulty?.total ?? 0,
+      wounds: blow.wounds,
+      defeats: blow.defeats ? "yes" : "no",
+    });
+
+  pilesLabel = ({ deck, discard }: Facts): string =>
+    this.say("katana-view-piles-label", {
+      deck,
+      discard: discard.cards,
+      top: discard.top ? this.card(discard.top.card) : "none",
+    });
 
   /** "1 + Armure 1 + Benkei 1". */
   sum = ({ places, armors, benkei }: Difficulty): string =>
