@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import Any
 
 from ludotheque.core.naming import code, word
 from ludotheque.core.sentence import Sentence
@@ -30,6 +31,7 @@ from ludotheque.games.katana.actions import (
 )
 from ludotheque.games.katana.attack import weapon_limit, wounds_dealt
 from ludotheque.games.katana.calls import is_touched
+from ludotheque.games.katana.cards import is_property, is_weapon
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.legality import aimed_at, card_played, why_not
 from ludotheque.games.katana.properties import bushido_cost, bushido_holder
@@ -68,6 +70,14 @@ def messages() -> list[str]:
 def name(card: int) -> str:
     """A card as the argument of a sentence; `none` for one that is not seen."""
     return "none" if card == NONE else word(Card(card))
+
+
+def card(s: State, kind: int) -> dict[str, Any]:
+    """A playing card as JSON: {"card": "bo", "kind": "weapon", "accuracy": 2, "damage": 1}."""
+    if is_weapon(kind):
+        return {"card": word(Card(kind)), "kind": "weapon", "accuracy": s.accuracy[kind], "damage": s.damage[kind]}
+    sort = "property" if is_property(kind) else "action"
+    return {"card": word(Card(kind)), "kind": sort, "accuracy": 0, "damage": 0}
 
 
 def role_name(role: int) -> str:

@@ -1,0 +1,32 @@
+"""What a seat remembers of other hands (memory.py), as a table shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.games.katana.state import DOUBTS, KINDS, SEATS, State
+from ludotheque.games.katana.words import card
+
+Json = dict[str, Any]
+
+
+def known(s: State, viewer: int) -> list[Json]:
+    """Cards that the viewer knows to be in another hand."""
+    hands = [(seat, cards_known(s, viewer, seat)) for seat in range(s.players)]
+    return [{"seat": seat, "cards": cards} for seat, cards in hands if cards]
+
+
+def cards_known(s: State, viewer: int, seat: int) -> list[Json]:
+    return [card(s, kind) for kind in range(KINDS) for _ in range(s.known[viewer, seat * KINDS + kind])]
+
+
+def somewhere(s: State, viewer: int) -> list[Json]:
+    """Cards that the viewer knows to be in one of several hands: one was taken unseen from where they were."""
+    doubts = [i for i in range(DOUBTS) if s.doubtful[viewer, i]]
+    return [
+        {
+            "card": card(s, s.doubtful[viewer, i] - 1),
+            "seats": [seat for seat in range(s.players) if s.odds[viewer, i * SEATS + seat] > 0],
+        }
+        for i in doubts
+    ]
