@@ -122,7 +122,7 @@ katana-life = { $life ->
    *[other] { $life } resilience points
 }
 katana-left = { $left ->
-    [0] nothing left
+    [0] no resilience left
     [1] one resilience point left
    *[other] { $left } resilience points left
 }
@@ -184,14 +184,14 @@ katana-event-attacked = { $other_you ->
     .you = You attack { $other } with { katana-one }: { katana-threat }.
 # Hanzō also parries with a weapon.
 katana-parried-with = { $card ->
-    [parry] .
-   *[other] {" "}with { katana-one }.
+    [parry] {""}
+   *[other] {" "}with { katana-one }
 }
 katana-event-parried = { $other_you ->
-    [yes] { $seat } parries your attack{ katana-parried-with }
-   *[no] { $seat } parries { $other }’s attack{ katana-parried-with }
+    [yes] { $seat } parries your attack{ katana-parried-with }.
+   *[no] { $seat } parries { $other }’s attack{ katana-parried-with }.
 }
-    .you = You parry { $other }’s attack{ katana-parried-with }
+    .you = You parry { $other }’s attack{ katana-parried-with }.
 katana-event-hit = { katana-card }: { $seat } suffers { katana-wounds }, { katana-left }.
     .you = { katana-card }: you suffer { katana-wounds }, { katana-left }.
 katana-event-defeated = { $other_you ->
@@ -345,7 +345,7 @@ katana-action-end = { $n ->
    *[other] Stop playing, then discard { katana-cards }
 }
 katana-action-parry = { $phase ->
-    [parry] Parry { $other }’s attack with { katana-one }
+    [parry] Parry { $other }’s attack{ katana-parried-with }
    *[battle_cry] Discard { katana-one } and suffer no wound
 }
 katana-action-discard = { $phase ->

@@ -122,9 +122,9 @@ katana-life = { $life ->
    *[other] { $life } points de vie
 }
 katana-left = { $left ->
-    [0] il n’en reste rien
-    [1] reste un point de vie
-   *[other] restent { $left } points de vie
+    [0] il ne reste aucun point de vie
+    [1] il reste un point de vie
+   *[other] il reste { $left } points de vie
 }
 # Une difficulté, comptée : les places, les armures, Benkei.
 katana-sum = { $places }{ $armors ->
@@ -184,16 +184,16 @@ katana-event-attacked = { $other_you ->
     .you = Vous attaquez { $other } avec { katana-one } : { katana-threat }.
 # Hanzō pare aussi avec une arme.
 katana-parried-with = { $card ->
-    [parry] .
-   *[other] {" "}avec { katana-one }.
+    [parry] {""}
+   *[other] {" "}avec { katana-one }
 }
 katana-event-parried = { $other_you ->
-    [yes] { $seat } pare votre attaque{ katana-parried-with }
-   *[no] { $seat } pare l’attaque { DE($other) }{ katana-parried-with }
+    [yes] { $seat } pare votre attaque{ katana-parried-with }.
+   *[no] { $seat } pare l’attaque { DE($other) }{ katana-parried-with }.
 }
-    .you = Vous parez l’attaque { DE($other) }{ katana-parried-with }
-katana-event-hit = { katana-card } : { $seat } subit { katana-wounds }, { katana-left }.
-    .you = { katana-card } : vous subissez { katana-wounds }, { katana-left }.
+    .you = Vous parez l’attaque { DE($other) }{ katana-parried-with }.
+katana-event-hit = { katana-card } : { $seat } subit { katana-wounds } ; { katana-left }.
+    .you = { katana-card } : vous subissez { katana-wounds } ; { katana-left }.
 katana-event-defeated = { $other_you ->
     [yes] { $seat } tombe et vous remet un point d’honneur.
    *[no] { $seat } tombe et remet un point d’honneur à { $other }.
@@ -208,8 +208,8 @@ katana-event-called = { $seat } joue { katana-one } : { katana-call-asks }.
     .you = Vous jouez { katana-one } : { katana-call-asks }.
 katana-event-answered = { $seat } défausse { katana-one } et s’en tire sans blessure.
     .you = Vous défaussez { katana-one } et vous en tirez sans blessure.
-katana-event-wounded = { katana-card } : { $seat } subit { katana-wounds }, { katana-left }.
-    .you = { katana-card } : vous subissez { katana-wounds }, { katana-left }.
+katana-event-wounded = { katana-card } : { $seat } subit { katana-wounds } ; { katana-left }.
+    .you = { katana-card } : vous subissez { katana-wounds } ; { katana-left }.
 
 ## Journal : les autres cartes
 
@@ -267,8 +267,8 @@ katana-event-code-placed = { $whose ->
     [own] Vous posez { katana-card-bushido.the } devant vous.
    *[other] Vous posez { katana-card-bushido.the } devant { $other }.
 }
-katana-event-paid = { $seat } paie un point de vie pour piocher, { katana-left }.
-    .you = Vous payez un point de vie pour piocher, { katana-left }.
+katana-event-paid = { $seat } paie un point de vie pour piocher ; { katana-left }.
+    .you = Vous payez un point de vie pour piocher ; { katana-left }.
 
 ## Journal : la fin
 
@@ -339,13 +339,13 @@ katana-action-bushido = { $other_you ->
     [yes] Poser { katana-card-bushido.the } devant vous
    *[no] Poser { katana-card-bushido.the } devant { $other }
 }
-katana-action-pay = Payer un point de vie pour piocher une carte, { katana-left }
+katana-action-pay = Payer un point de vie pour piocher une carte ; { katana-left }
 katana-action-end = { $n ->
     [0] Finir votre tour
    *[other] Finir de jouer, puis défausser { katana-cards }
 }
 katana-action-parry = { $phase ->
-    [parry] Parer l’attaque { DE($other) } avec { katana-one }
+    [parry] Parer l’attaque { DE($other) }{ katana-parried-with }
    *[battle_cry] Défausser { katana-one } et ne pas subir de blessure
 }
 katana-action-discard = { $phase ->
@@ -355,7 +355,7 @@ katana-action-discard = { $phase ->
 }
 katana-action-suffer = { $left ->
     [0] Subir { katana-wounds }, tomber et remettre un point d’honneur à { $other }
-   *[other] Subir { katana-wounds }, { katana-left }
+   *[other] Subir { katana-wounds } ; { katana-left }
 }
 katana-action-lose-honour = { $honour ->
     [0] Défausser { katana-card-bushido.the } sans perdre d’honneur
@@ -399,8 +399,8 @@ katana-reason-not-in-front = { $other_you ->
 }
 katana-reason-empty-hand = { $other } n’a pas de carte en main (règle KA 3.8).
 katana-reason-code-in-play = { $other_you ->
-    [yes] Il y a déjà { katana-card-bushido.one } devant vous, et jamais deux en jeu (règle KA 3.9).
-   *[no] Il y a déjà { katana-card-bushido.one } devant { $other }, et jamais deux en jeu (règle KA 3.9).
+    [yes] Il y a déjà { katana-card-bushido.one } devant vous, et il n’y en a jamais deux en jeu (règle KA 3.9).
+   *[no] Il y a déjà { katana-card-bushido.one } devant { $other }, et il n’y en a jamais deux en jeu (règle KA 3.9).
 }
 katana-reason-not-nobunaga = Seul { katana-character-nobunaga } peut payer un point de vie pour piocher (règle KA 2.5).
 katana-reason-last-point = Le dernier point de vie ne se paie pas (règle KA 2.5).
@@ -410,7 +410,7 @@ katana-reason-no-weapon = { $phase ->
     [bushido] Il faut une arme, et { katana-the } n’en est pas une (règle KA 3.9).
    *[jujutsu] Il faut une arme, et { katana-the } n’en est pas une (règle KA 3.8).
 }
-katana-reason-too-many-cards = Vous avez { katana-cards } en main : défaussez jusqu’à { $most } (règle KA 3.2).
+katana-reason-too-many-cards = Vous avez { katana-cards } en main : défaussez pour n’en garder que { $most } (règle KA 3.2).
 katana-reason-answer-first = { $phase ->
     [parry] Répondez d’abord à l’attaque { DE($other) } (règle KA 4.6).
     [battle_cry] Répondez d’abord : une parade, ou une blessure (règle KA 4.6).
