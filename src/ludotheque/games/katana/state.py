@@ -12,7 +12,7 @@ SEATS = 7
 WEAPONS, PROPERTIES, KINDS, CARDS = 13, 4, 25, 90
 CHARACTERS = 12
 DOUBTS = 6  # cards that a seat knows to lie in one of several hands
-MAX_EVENTS = 64
+MAX_EVENTS = 48
 NOBODY = -1
 NONE = -1
 
@@ -101,9 +101,7 @@ class State(Record):
     flipped: Annotated[int, Field("i1", least=0, most=KINDS, doc="the weapon shown for Bushido, kind + 1; 0: none")]
 
     role: Annotated[Row, Field("i1", SEATS, seen=OWNER, least=0, most=6, doc="role card, see `Role`")]
-    revealed: Annotated[
-        Row, Field("i1", SEATS, least=0, most=6, doc="role cards turned up: the Shogun's, at the end all")
-    ]
+    revealed: Annotated[Row, Field("i1", SEATS, least=0, most=6, doc="roles turned up: the Shogun's, at the end all")]
     character: Annotated[Row, Field("i1", SEATS, least=0, most=CHARACTERS - 1, doc="see `Character`")]
     resilience: Annotated[Row, Field("i1", SEATS, least=0, doc="resilience points")]
     honour: Annotated[Row, Field("i1", SEATS, least=0, doc="honour points")]
@@ -132,13 +130,11 @@ class State(Record):
 
     known: Annotated[
         Grid,
-        Field(
-            "i1", SEATS, SEATS * KINDS, seen=OWNER, least=0, doc="a seat knows these to be in a hand: seat * 25 + card"
-        ),
+        Field("i1", SEATS, SEATS * KINDS, seen=OWNER, least=0, doc="copies known to be in a hand: seat * 25 + card"),
     ]
     doubtful: Annotated[
         Grid,
-        Field("i1", SEATS, DOUBTS, seen=OWNER, least=0, most=KINDS, doc="cards known to be in some hand: kind + 1"),
+        Field("i1", SEATS, DOUBTS, seen=OWNER, least=0, most=KINDS, doc="cards in one of several hands: kind + 1"),
     ]
     odds: Annotated[
         Grid, Field("i2", SEATS, DOUBTS * SEATS, seen=OWNER, least=0, doc="how likely each hand is to hold that card")

@@ -1,0 +1,50 @@
+"""Hands, and the discard pile (KA 3.1)."""
+
+from __future__ import annotations
+
+from ludotheque.core.chance import Chance, pick
+from ludotheque.core.rule import rule
+from ludotheque.games.katana.memory import see_played
+from ludotheque.games.katana.state import State
+
+
+@rule
+def give(s: State, seat: int, card: int) -> None:
+    """A card into a hand."""
+    s.hands[seat, card] += 1
+    s.held[seat] |= 1 << card
+    s.n_held[seat] += 1
+
+
+@rule
+def spend(s: State, seat: int, card: int) -> None:
+    """A card out of a hand, before all eyes."""
+    see_played(s, seat, card)
+    remove(s, seat, card)
+
+
+@rule
+def remove(s: State, seat: int, card: int) -> None:
+    """A card out of a hand."""
+    s.hands[seat, card] -= 1
+    if s.hands[seat, card] == 0:
+        s.held[seat] &= ~(1 << card)
+    s.n_held[seat] -= 1
+
+
+@rule
+def throw(s: State, card: int) -> None:
+    """A card onto the discard pile."""
+    s.discarded[s.n_discarded] = card
+    s.n_discarded += 1
+
+
+@rule
+def random_card(s: State, seat: int, chance: Chance) -> int:
+    """One card of a hand, each equally likely."""
+    place = pick(chance, s.n_held[seat])
+    card = 0
+    while place >= s.hands[seat, card]:
+        place -= s.hands[seat, card]
+        card += 1
+    return card
