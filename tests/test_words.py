@@ -20,6 +20,7 @@ from ludotheque.core.modes import plain
 from ludotheque.core.sentence import Sentence
 from ludotheque.games import games
 from ludotheque.words import LANGUAGES, LOCALE, Words, concatenated, de, language
+from tests.books import Book, every_book
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE, WEB = ROOT / "src" / "ludotheque", ROOT / "web" / "src"
@@ -311,54 +312,42 @@ def test_a_game_says_nothing_that_has_no_words(game: Game[Any]) -> None:
 # ---- rules in words
 
 
-PARAGRAPHS = {  # chapters with their numbers of paragraphs, and rulings, of the references
-    "korsar": ("KO", {1: 4, 2: 10, 3: 6}, 49),
-    "keylargo": ("KL", {1: 12, 2: 10, 3: 2}, 68),
-}
-BOOKS = pytest.mark.parametrize("game", PARAGRAPHS)
+def headings(book: Book, lang: str) -> list[str]:
+    page = book.folder / f"rules.{lang}.md"
+    return re.findall(rf"^## ({book.code}(?:-[\w-]+|\u00a0?[ ]?[\d.]+)) .+$", page.read_text("utf-8"), re.MULTILINE)
 
 
-def headings(game: str, lang: str) -> list[str]:
-    page = PACKAGE / "games" / game / f"rules.{lang}.md"
-    code = PARAGRAPHS[game][0]
-    return re.findall(rf"^## ({code}(?:-[\w-]+|\u00a0?[ ]?[\d.]+)) .+$", page.read_text("utf-8"), re.MULTILINE)
+@every_book
+def test_the_rules_have_the_same_paragraphs_in_both_languages(book: Book) -> None:
+    assert headings(book, "fr") == headings(book, "en")
 
 
-@BOOKS
-def test_the_rules_have_the_same_paragraphs_in_both_languages(game: str) -> None:
-    assert headings(game, "fr") == headings(game, "en")
+@every_book
+def test_the_rules_have_every_paragraph_and_ruling_of_the_reference(book: Book) -> None:
+    parts = {chapter: ["", *(f".{i + 1}" for i in range(n))] for chapter, n in book.chapters.items()}
+    numbers = [f"{book.code} {chapter}{part}" for chapter in parts for part in parts[chapter]]
+    rulings = [f"{book.code}-R{n:02}" for n in sorted(book.rulings)]
+    assert [id for id in headings(book, "en") if id in numbers] == numbers
+    assert [id for id in headings(book, "en") if id in rulings] == rulings
 
 
-@BOOKS
-def test_the_rules_have_every_paragraph_and_ruling_of_the_reference(game: str) -> None:
-    code, chapters, n_rulings = PARAGRAPHS[game]
-    numbers = [
-        f"{code} {chapter}{part}" for chapter, n in chapters.items() for part in ["", *(f".{i + 1}" for i in range(n))]
-    ]
-    rulings = [f"{code}-R{i + 1:02}" for i in range(n_rulings)]
-    assert [id for id in headings(game, "en") if id in numbers] == numbers
-    assert [id for id in headings(game, "en") if id in rulings] == rulings
-
-
-@BOOKS
+@every_book
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_that_is_cited_can_be_read(game: str, lang: str) -> None:
-    code = PARAGRAPHS[game][0]
-    there = set(headings(game, lang))
-    page = PACKAGE / "games" / game / f"rules.{lang}.md"
-    texts = [text for _, text in all_texts(lang)] + [page.read_text("utf-8")]
-    cited = {id for text in texts for id in re.findall(rf"{code}(?:-R\d\d| \d(?:\.\d+)?)", text)}
+def test_every_rule_that_is_cited_can_be_read(book: Book, lang: str) -> None:
+    there = set(headings(book, lang))
+    texts = [text for _, text in all_texts(lang)] + [(book.folder / f"rules.{lang}.md").read_text("utf-8")]
+    cited = {id for text in texts for id in re.findall(rf"{book.code}(?:-R\d\d| \d(?:\.\d+)?)", text)}
     assert cited
     assert cited <= there
 
 
-@BOOKS
-def test_every_refusal_names_its_rule(game: str) -> None:
-    code = PARAGRAPHS[game][0]
+@every_book
+def test_every_refusal_names_its_rule(book: Book) -> None:
     for lang in LANGUAGES:
         for (id, attribute), entry in catalogue(lang).items():
-            if id.startswith(f"{game}-reason-"):
-                assert re.search(rf"\((?:règle|rule) {code} \d\.\d+\)\.$", entry.texts[-1]), (id, attribute)
+            if id.startswith(f"{book.game}-reason-"):
+                last = entry.texts[-1]
+                assert re.search(rf"\((?:règle|rule) {book.code} \d\.\d+\)\.$", last), (id, attribute)
 
 
 # ---- rendering
