@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.games import find_game
 from ludotheque.server.app import make_app
+from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
 from ludotheque.server.house import Editions, House
 from ludotheque.server.limits import Limits
@@ -76,12 +77,14 @@ class Served:
         """A request for a new table."""
         return self.ask("POST", "/api/tables", body, **{"content_type": "application/json", **headers})
 
-    def make(self, *seats: str, game: str = "highcard", edition: str = "", **options: Any) -> Json:
+    def make(self, *seats: str, game: str = "highcard", edition: str = "", clock: int = 0, **options: Any) -> Json:
         """A new table: "me", "open", "device", or the level of a bot, for each seat."""
         described = [{"kind": "bot", "level": seat} if seat in LEVELS else {"kind": seat} for seat in seats]
-        wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": described}
+        wanted: Json = {"game": game, "options": {"players": len(seats), **options}, "seats": described}
         if edition:
             wanted["edition"] = edition
+        if clock:
+            wanted["clock"] = clock
         answer = self.post(json.dumps(wanted))
         assert answer.status == 201, answer.text
         made: Json = json.loads(answer.text)
@@ -210,11 +213,14 @@ def serving(
     static: Path | None = None,
     send_buffer: int = 0,
     editions: Editions | None = None,
+    time: Time | None = None,
 ) -> Iterator[Served]:
     """A server over a folder, until the end of the block."""
     games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo")))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
-    house = House(store, games, lambda _: LEVELS, Desk(think, tempo), limits or Limits(), editions or {})
+    house = House(
+        store, games, lambda _: LEVELS, Desk(think, tempo), limits or Limits(), editions or {}, time=time or Time()
+    )
     listening = listen("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

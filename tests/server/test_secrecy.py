@@ -6,6 +6,7 @@ import base64
 import json
 import logging
 import random
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from ludotheque.core.sight import noise
 from ludotheque.games.keylargo.state import Phase
 from ludotheque.server.live import LiveTable
 from ludotheque.table import Decide, Table
+from tests.server.hands import Hands
 from tests.server.served import Json, Served, secret_of, serving
 
 TEAMS = {"teams": True}
@@ -58,9 +60,28 @@ def wire(served: Served, made: Json, seat: int | None) -> str:
 def test_no_byte_on_a_seats_wire_depends_on_what_it_does_not_see(
     served: Served, game: str, players: int, options: Json
 ) -> None:
+    made = served.make("me", *["device"] * (players - 1), game=game, **options)
+    expect_nothing_hidden(served, made, players)
+
+
+@pytest.mark.parametrize(("game", "players"), [("keylargo", 3), ("highcard", 3)])
+def test_no_byte_of_the_time_left_depends_on_what_a_seat_does_not_see(tmp_path: Path, game: str, players: int) -> None:
+    """Some seconds after somebody was asked."""
+    hands = Hands()
+    with serving(tmp_path, time=hands) as served:
+        made = served.make("me", *["open"] * (players - 1), game=game, clock=60)
+        with ExitStack() as stack:
+            lines = [stack.enter_context(served.seat(made, seat)) for seat in range(players)]
+            lines[0].say(type="begin")
+            lines[0].until(lambda view: view["table"]["status"] == "playing")
+            hands.turn(13)
+        assert {each["seconds"] for each in json.loads(wire(served, made, None))["time_left"]} == {47}
+        expect_nothing_hidden(served, made, players)
+
+
+def expect_nothing_hidden(served: Served, made: Json, players: int) -> None:
     """Moments of a game, for each seat and a spectator: all that is hidden turned to noise."""
     chance = random.Random(11)
-    made = served.make("me", *["device"] * (players - 1), game=game, **options)
     live = live_table(served, made)
     for _ in range(4):
         truth = live.table

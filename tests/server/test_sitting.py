@@ -71,6 +71,7 @@ def test_presence_comes_and_goes(served: Served) -> None:
             while one.hear() != {
                 "type": "presence",
                 "seats": [{"seat": 0, "present": True}, {"seat": 1, "present": True}],
+                "time_left": [],
             }:
                 pass
         while one.hear()["seats"][1]["present"]:
@@ -129,7 +130,7 @@ def test_who_goes_while_something_is_being_sent_is_gone_and_no_failure() -> None
     async def send_there() -> None:
         socket = WebSocket({"type": "websocket"}, knock, broken)
         await socket.accept()
-        await send(socket, messages.Presence([]), 1)
+        await send(socket, messages.Presence([], []), 1)
 
     with pytest.raises(HangUp):
         asyncio.run(send_there())

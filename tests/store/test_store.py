@@ -67,7 +67,7 @@ def test_a_row_of_a_program_that_knew_no_editions_is_read() -> None:
 
 def test_a_row_of_a_program_that_knew_no_clock_is_of_a_table_without_one() -> None:
     text = text_of(OPENED)
-    assert row_of(text.replace(',"seconds":60', "")) == replace(OPENED, seconds=0)
+    assert row_of(text.replace(',"clock":60', "")) == replace(OPENED, clock=0)
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", '{"row": "burnt"}', '{"row": "sat", "seat": "two", "token": 1}', "?"])

@@ -39,8 +39,8 @@ SEED = bytes(range(32))
 HUMAN, OPEN, BOT = SeatPlan("human"), SeatPlan("open"), SeatPlan("bot", "Basile", level="discovery")
 
 
-def table(*seats: SeatPlan, seed: bytes = SEED, seconds: int = 0) -> Table:
-    return Table(HIGHCARD, open_table(HIGHCARD, {"players": len(seats)}, seats, seed, seconds=seconds))
+def table(*seats: SeatPlan, seed: bytes = SEED, clock: int = 0) -> Table:
+    return Table(HIGHCARD, open_table(HIGHCARD, {"players": len(seats)}, seats, seed, clock=clock))
 
 
 def do(table: Table, *intents: Intent) -> list[Row]:
@@ -215,7 +215,7 @@ def test_nobody_decides_for_a_bot_and_no_bot_for_a_person() -> None:
 
 
 def test_where_there_is_a_clock_a_bot_decides_for_who_lets_the_time_run_out_and_all_are_told() -> None:
-    playing = table(HUMAN, BOT, HUMAN, seconds=60)
+    playing = table(HUMAN, BOT, HUMAN, clock=60)
     late, own = replace(choose(playing, 0), by="time_up"), choose(playing, 0)
     assert do(playing, late) == [Decided(0, 1, late.action, "time_up")]
     for seat in (0, 1, 2, None):
@@ -227,7 +227,7 @@ def test_where_there_is_a_clock_a_bot_decides_for_who_lets_the_time_run_out_and_
 
 def test_nobodys_time_runs_out_without_a_clock_nor_ever_a_bots() -> None:
     assert why_not(table(HUMAN, HUMAN), replace(choose(table(HUMAN, HUMAN), 0), by="time_up")) == "error-not-seated"
-    playing = table(HUMAN, BOT, seconds=60)
+    playing = table(HUMAN, BOT, clock=60)
     assert why_not(playing, replace(choose(playing, 1), by="time_up")) == "error-not-seated"
     assert why_not(playing, replace(choose(playing, 0), by="bot")) == "error-not-seated"
 

@@ -59,6 +59,14 @@ export interface TableInfo {
   status: "open" | "playing" | "over";
   seats: SeatInfo[];
   edition: string | null;
+  clock: number;
+}
+
+/** What a person has left to decide, by the server's time; `running`: whether it passes now. */
+export interface TimeLeft {
+  seat: number;
+  seconds: number;
+  running: boolean;
 }
 
 /** All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet. */
@@ -74,6 +82,7 @@ export interface View {
   legal: Offer[];
   refusals: Refusal[];
   log: LogEntry[];
+  time_left: TimeLeft[];
 }
 
 /** Whether somebody is at a seat now. */
@@ -82,10 +91,11 @@ export interface SeatPresence {
   present: boolean;
 }
 
-/** Somebody came or went. */
+/** Somebody came or went, by which a clock may have stopped or gone on. */
 export interface Presence {
   type: "presence";
   seats: SeatPresence[];
+  time_left: TimeLeft[];
 }
 
 /** What was asked is not done, and nothing changed. */
@@ -152,9 +162,10 @@ export interface GameInfo {
   editions: string[];
 }
 
-/** The games of this house. */
+/** The games of this house; `clocks`: the times to decide that a table may have, in seconds, 0 for none first. */
 export interface Games {
   games: GameInfo[];
+  clocks: number[];
 }
 
 /** Who will sit here: "me", another person on this device, a bot of a level, or whoever opens the link. */
@@ -165,12 +176,13 @@ export interface NewSeat {
   level?: Level | null;
 }
 
-/** A table to be made. `options` may leave out what is to take its default; so may `edition`. */
+/** A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`. */
 export interface NewTable {
   game: string;
   options: Options;
   seats: NewSeat[];
   edition?: string;
+  clock?: number;
 }
 
 /** The secret that is a seat; null for a bot's. */

@@ -36,6 +36,7 @@ export function view(change: Partial<View> = {}): View {
       status: "playing",
       seats: [seat(0, "Inès"), seat(1, "Malo")],
       edition: null,
+      clock: 0,
     },
     to_act: [0],
     decision: 0,
@@ -44,6 +45,7 @@ export function view(change: Partial<View> = {}): View {
     legal: [offer(0), offer(1)],
     refusals: [],
     log: [],
+    time_left: [],
     ...change,
   };
 }

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from ludotheque.bots import deputy_of
 from ludotheque.core.sentence import Refused
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
@@ -33,11 +34,11 @@ class Desk:
         self._chance = random.SystemRandom()
 
     def look_at(self, live: LiveTable) -> None:
-        """Starts what the table's bots owe and are not busy with already."""
+        """Starts what bots owe at the table, for themselves or for who let the time run out, unless they are at it."""
         if not is_anybody_there(live):
             return
         for seat in live.table.to_act():
-            if live.table.seats[seat].kind == "bot" and (live.id, seat) not in self._tasks:
+            if (is_bots(live, seat) or live.clock.is_up(seat)) and (live.id, seat) not in self._tasks:
                 self._start(live, seat)
 
     def _start(self, live: LiveTable, seat: int) -> None:
@@ -69,7 +70,11 @@ class Desk:
         decision = live.table.decision(seat)
         action, by = await self._answer(live, seat)
         await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
-        await live.take(Decide(seat, decision, action, by))
+        if is_bots(live, seat):
+            await live.take(Decide(seat, decision, action, by))
+        elif live.table.decision(seat) == decision:
+            # Else the person was faster after all.
+            await live.take(Decide(seat, decision, action, "time_up"))
 
     def _pause(self) -> float:
         return self.tempo * self._chance.uniform(0.6, 1.4)
@@ -93,7 +98,7 @@ class Desk:
         table = live.table
         return Question(
             game=table.game.name,
-            level=table.seats[seat].level or "",
+            level=table.seats[seat].level or deputy_of(table.game.name),
             observation=table.observation(seat, table.moment),
             seat=seat,
             legal=table.legal_actions(seat),
@@ -107,6 +112,10 @@ class Desk:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.close_thinkers is not None:
             await self.close_thinkers()
+
+
+def is_bots(live: LiveTable, seat: int) -> bool:
+    return live.table.seats[seat].kind == "bot"
 
 
 def is_anybody_there(live: LiveTable) -> bool:

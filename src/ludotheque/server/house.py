@@ -10,6 +10,7 @@ from typing import Any
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_seed, new_table_id
 from ludotheque.server.limits import Buckets, Doors, Limits
@@ -22,6 +23,9 @@ BOT_NAMES = (
     *("Agathe", "Basile", "Colette", "Dorian", "Estelle", "Fantine", "Gaspard", "Hortense", "Isidore"),
     *("Jeanne", "Léopold", "Margot", "Nestor", "Octave", "Philomène", "Rosalie", "Sidonie", "Théophile"),
 )
+
+# A person's time for a decision, in seconds; 0: as long as they like.
+CLOCKS = (0, 15, 30, 60, 120)
 
 Editions = Mapping[str, Sequence[Edition]]
 """By the name of a game, the editions offered beside its own."""
@@ -37,9 +41,11 @@ class House:
     desk: Desk
     limits: Limits = field(default_factory=Limits)
     editions: Editions = field(default_factory=dict)
+    clocks: Sequence[int] = CLOCKS
+    time: Time = field(default_factory=Time)
 
     def __post_init__(self) -> None:
-        self.tables = Tables(self.store, self.game, self.limits.tables_in_memory)
+        self.tables = Tables(self.store, self.game, self.limits.tables_in_memory, self.time)
         self.tables.after_change = self.desk.look_at
         self.doors = Doors(self.limits)
         self.arrivals = Buckets(self.limits.arrivals)
@@ -51,7 +57,8 @@ class House:
         """A new table and its secrets; raises Refused."""
         game = self.game(wanted.game)
         plans = self._plans(game, wanted.seats)
-        rows = open_table(game, wanted.options, plans, new_seed(), self.edition(game, wanted.edition))
+        edition, clock = self.edition(game, wanted.edition), self.checked_clock(wanted.clock)
+        rows = open_table(game, wanted.options, plans, new_seed(), edition, clock)
         keys = {seat: new_secret() for seat, plan in enumerate(plans) if plan.kind != "bot"}
         keys[WATCHER] = new_secret()
         id = new_table_id()
@@ -93,6 +100,12 @@ class House:
         if level is None or level not in offered:
             raise Refused(Sentence("error-level", {"got": level or "", "expected": ", ".join(offered)}))
         return level
+
+    def checked_clock(self, clock: int) -> int:
+        """The time to decide, if tables may have it here; raises Refused."""
+        if clock not in self.clocks:
+            raise Refused(Sentence("error-clock", {"got": clock, "expected": ", ".join(map(str, self.clocks))}))
+        return clock
 
     def bot_name(self, table: Table) -> str:
         """A name that nobody has at this table."""

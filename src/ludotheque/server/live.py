@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.clock import Clock, Time
 from ludotheque.server.failures import log_failure
 from ludotheque.server.messages import SeatPresence
 from ludotheque.store import Conflict, NotStored, Store
@@ -34,12 +35,16 @@ class Viewer(Protocol):
 class LiveTable:
     """One table: takes intents one after the other, and tells its viewers when something happened."""
 
-    def __init__(self, id: str, table: Table, seats: dict[bytes, int], store: Store) -> None:
+    def __init__(self, id: str, table: Table, seats: dict[bytes, int], store: Store, time: Time) -> None:
         self.id, self.table = id, table
         # Seat by the hash of its secret.
         self.seats = seats
         self.viewers: list[Viewer] = []
         self.after_change: Callable[[LiveTable], None] = lambda _: None
+        self.clock = Clock(table.opened.clock, time, self._look_at_clock)
+        # The seats that one device is passed round for: those of several people, all given to who made the table.
+        own = [seat for seat, plan in enumerate(table.opened.seats) if plan.kind == "human"]
+        self._passed_round = own if len(own) > 1 else []
         # Sockets and thinking bots that have it in hand: such a table stays in memory.
         self._uses = 0
         self._store = store
@@ -85,7 +90,7 @@ class LiveTable:
         if rows:
             for viewer in self.viewers:
                 viewer.table_changed()
-            self.after_change(self)
+            self._look_at_clock()
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
@@ -109,12 +114,13 @@ class LiveTable:
                 other.displaced()
         self.viewers.append(viewer)
         self._tell_presence()
-        self.after_change(self)
+        self._look_at_clock()
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self._tell_presence()
+            self._look_at_clock()
 
     def _tell_presence(self) -> None:
         for viewer in self.viewers:
@@ -126,3 +132,20 @@ class LiveTable:
 
     def presence(self) -> list[SeatPresence]:
         return [SeatPresence(each.seat, self.is_present(each.seat)) for each in self.table.seats]
+
+    def _look_at_clock(self) -> None:
+        """Something happened by which time may begin, stop or go on, or it is up."""
+        table = self.table
+        owed = {seat: table.decision(seat) for seat in table.to_act() if table.seats[seat].kind == "human"}
+        if table.opened.clock:
+            self.clock.wind(owed, [seat for seat in owed if self._time_runs(seat)])
+        self.after_change(self)
+
+    def _time_runs(self, seat: int) -> bool:
+        """Whether there is somebody who could play, or who waits: a person at any seat.
+
+        Of a device that is passed round only the seat whose hand is open can play.
+        """
+        if seat in self._passed_round:
+            return self.is_present(seat)
+        return any(self.is_present(each.seat) for each in self.table.seats if each.kind == "human")

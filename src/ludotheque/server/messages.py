@@ -16,6 +16,7 @@ from ludotheque.table.pieces import Json, LogEntry, Offer, Refusal
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
 Counter = Annotated[int, Meta(ge=-1, lt=2**31)]
 Token = Annotated[int, Meta(ge=1, le=TOKENS)]
+Seconds = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Code = Annotated[str, Meta(max_length=64)]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
@@ -54,6 +55,16 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     # Its name; null for the game's own.
     edition: str | None
+    # A person's time for a decision, in seconds; 0 without a clock.
+    clock: int
+
+
+class TimeLeft(Struct, frozen=True):
+    """What a person has left to decide, by the server's time; `running`: whether it passes now."""
+
+    seat: int
+    seconds: float
+    running: bool
 
 
 class View(Message, frozen=True):
@@ -69,6 +80,8 @@ class View(Message, frozen=True):
     legal: list[Offer]
     refusals: list[Refusal]
     log: list[LogEntry]
+    # One for each person who owes a decision, at a table with a clock.
+    time_left: list[TimeLeft]
 
 
 class SeatPresence(Struct, frozen=True):
@@ -79,9 +92,10 @@ class SeatPresence(Struct, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Somebody came or went."""
+    """Somebody came or went, by which a clock may have stopped or gone on."""
 
     seats: list[SeatPresence]
+    time_left: list[TimeLeft]
 
 
 class Refused(Message, frozen=True):
@@ -162,9 +176,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """The games of this house."""
+    """The games of this house; `clocks`: the times to decide that a table may have, in seconds, 0 for none first."""
 
     games: list[GameInfo]
+    clocks: list[int]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -177,12 +192,13 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be made. `options` may leave out what is to take its default; so may `edition`."""
+    """A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`."""
 
     game: Code
     options: Options
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
     edition: Code = ""
+    clock: Seconds = 0
 
 
 class SeatSecret(Struct, frozen=True):

@@ -220,7 +220,7 @@ class Sitting:
                 await self._show()
             elif self._presence_due:
                 self._presence_due = False
-                await self._send(messages.Presence(self._live.presence()))
+                await self._send(messages.Presence(self._live.presence(), self._live.clock.told()))
 
     async def _show(self) -> None:
         view = view_of(self._live, self.seat, self._told)

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.clock import Time
 from ludotheque.server.failures import log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.store import NotStored, Store
@@ -18,8 +19,8 @@ from ludotheque.table import Opened, Row, Table
 class Tables:
     """Live tables by their id; each is read from the store when somebody first asks for it."""
 
-    def __init__(self, store: Store, game: Callable[[str], Game[Any]], most: int) -> None:
-        self._store, self._game, self._most = store, game, most
+    def __init__(self, store: Store, game: Callable[[str], Game[Any]], most: int, time: Time) -> None:
+        self._store, self._game, self._most, self._time = store, game, most, time
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[bool]] = {}
         self.after_change: Callable[[LiveTable], None] = lambda _: None
@@ -59,7 +60,7 @@ class Tables:
         return Table(self._game(opened.game), rows)
 
     def _keep(self, id: str, table: Table, seats: dict[bytes, int]) -> None:
-        live = LiveTable(id, table, seats, self._store)
+        live = LiveTable(id, table, seats, self._store, self._time)
         live.after_change = self.after_change
         self._live[id] = live
         self._forget_some()

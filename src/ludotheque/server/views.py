@@ -24,6 +24,7 @@ def view_of(live: LiveTable, seat: int | None, told: int) -> View:
         legal=position.legal if position else [],
         refusals=position.refusals if position else [],
         log=table.log(seat, told),
+        time_left=live.clock.told(),
     )
 
 
@@ -32,7 +33,16 @@ def table_info(live: LiveTable) -> TableInfo:
     table = live.table
     opened = table.opened
     edition = table.edition.name if table.edition.name != table.game.edition.name else None
-    return TableInfo(live.id, opened.game, opened.options, opened.commitment, table.status, seats_info(live), edition)
+    return TableInfo(
+        id=live.id,
+        game=opened.game,
+        options=opened.options,
+        commitment=opened.commitment,
+        status=table.status,
+        seats=seats_info(live),
+        edition=edition,
+        clock=opened.clock,
+    )
 
 
 def seats_info(live: LiveTable) -> list[SeatInfo]:

@@ -100,7 +100,7 @@ def may_decide(table: Table, intent: Decide) -> bool:
     """Whether the one who decides is the seat's own: but for a person a bot may, where there is a clock."""
     if table.seats[intent.seat].kind == "bot":
         return intent.by in ("bot", "stand_in")
-    return intent.by == "human" or (intent.by == "time_up" and table.opened.seconds > 0)
+    return intent.by == "human" or (intent.by == "time_up" and table.opened.clock > 0)
 
 
 def require_playing(table: Table) -> None:

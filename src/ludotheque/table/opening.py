@@ -21,11 +21,11 @@ def open_table(
     seats: Sequence[SeatPlan],
     seed: bytes,
     edition: Edition | None = None,
-    seconds: int = 0,
+    clock: int = 0,
 ) -> list[Row]:
     """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
 
-    Without an edition it is played with the game's own. `seconds`: a person's time for a decision, 0: any time.
+    Without an edition it is played with the game's own. `clock`: a person's time for a decision, 0: any time.
     """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
@@ -35,7 +35,7 @@ def open_table(
     planned = planned_seats(seats)
     edition = edition or game.edition
     opened = Opened(
-        game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name, seconds
+        game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name, clock
     )
     if any(seat.kind == "open" for seat in planned):
         return [opened]

@@ -34,8 +34,8 @@ class Opened:
     seed: bytes = field(repr=False)
     # The name that belongs to `figures`; an earlier program wrote none, and knew the game's own edition only.
     edition: str = ""
-    # A person's time for a decision, 0 without a clock; an earlier program wrote none, and had no clock.
-    seconds: int = 0
+    # The seconds that a person has for a decision, 0 without a clock; an earlier program wrote none, and had no clock.
+    clock: int = 0
 
 
 @dataclass(frozen=True)
