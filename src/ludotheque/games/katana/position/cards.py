@@ -10,6 +10,7 @@ from ludotheque.games.katana.position.box import Box
 from ludotheque.games.katana.position.lists import parts
 from ludotheque.games.katana.position.memories import Memories
 from ludotheque.games.katana.position.seats import MORE, Rows, read_front
+from ludotheque.games.katana.setup import starting_hand
 from ludotheque.games.katana.state import CARDS, KINDS, State
 
 DECK = re.compile(r"(?P<n>\d+)?(?: ?top (?P<top>.+))?")
@@ -62,7 +63,7 @@ def shown(s: State) -> list[int]:
 def read_hand(s: State, seat: int, said: Said | None, box: Box) -> tuple[int, Said]:
     """Gives the cards named; how many are left open: the whole set-up of a hand that is not said, n for `n more`."""
     if said is None:
-        return 4 + ((seat - s.shogun) % s.players + 1) // 2, Said(1, f"seat {seat}")
+        return starting_hand((seat - s.shogun) % s.players), Said(1, f"seat {seat}")
     n_open = 0
     for part in parts(said):
         more = MORE.fullmatch(part.text)
