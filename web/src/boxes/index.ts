@@ -1,6 +1,9 @@
 /** What stands on the shelf for each game the house has drawn: lid, spine, and the figures printed on the box. */
 
 import type { Component } from "svelte";
+import KatanaFront from "./katana/Front.svelte";
+import KatanaMini from "./katana/Mini.svelte";
+import "./katana/dress.css";
 import KeyLargoFront from "./keylargo/Front.svelte";
 import KeyLargoMini from "./keylargo/Mini.svelte";
 import "./keylargo/dress.css";
@@ -50,6 +53,18 @@ const BOXES: Record<string, BoxArt> = {
     age: 10,
     players: 4,
     turn: "KL 2.2",
+  },
+  katana: {
+    title: "Katana",
+    about: "page-about-katana",
+    front: KatanaFront,
+    mini: KatanaMini,
+    shape: 5 / 6,
+    side: "var(--board)",
+    minutes: 60,
+    age: 8,
+    players: 5,
+    turn: "KA 3.2",
   },
 };
 

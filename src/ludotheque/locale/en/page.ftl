@@ -48,6 +48,7 @@ page-name-only = Name
 page-games = The games
 page-about-korsar = Put your galleons to sea, take everybody else’s.
 page-about-keylargo = Ten days to empty the wrecks before the others do.
+page-about-katana = The Shogun is known; friends and foes are not.
 page-people = { $from }–{ $to } players
 page-people-exact = { $people } players
 page-people-teams = { $from }–{ $to }, or teams

@@ -48,6 +48,7 @@ page-name-only = Nom
 page-games = Les jeux
 page-about-korsar = Mettez vos galions en mer, prenez ceux des autres.
 page-about-keylargo = Dix jours pour vider les épaves avant les autres.
+page-about-katana = Le Shogun est connu ; ni ses alliés, ni ses ennemis.
 page-people = { $from } à { $to } personnes
 page-people-exact = { $people } personnes
 page-people-teams = { $from } à { $to }, ou en équipes
