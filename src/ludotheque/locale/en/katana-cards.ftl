@@ -1,5 +1,6 @@
 # Katana: cards, characters, roles and camps.
-# .the and .one: the name with its article, within a sentence. .effect, .ability, .aim: what it is, in one line;
+# .the and .one: the name with its article, within a sentence. .narrow, if needed: where to cut it on a narrow card.
+# .effect, .ability, .aim: what it is, in one line;
 # the rest is in the rules. The effect of a weapon needs $accuracy and $damage.
 
 ## Weapons
@@ -74,6 +75,7 @@ katana-card-geisha = Geisha
 katana-card-diversion = Diversion
     .the = the Diversion
     .one = a Diversion
+    .narrow = Diver{ "\u00AD" }sion
     .effect = You take a random card from somebody else’s hand.
 katana-card-battle-cry = Battle Cry
     .the = the Battle Cry
@@ -82,6 +84,7 @@ katana-card-battle-cry = Battle Cry
 katana-card-tea-ceremony = Tea Ceremony
     .the = the Tea Ceremony
     .one = a Tea Ceremony
+    .narrow = Tea Cere{ "\u00AD" }mony
     .effect = You draw three cards, then every other seat draws one.
 katana-card-jujutsu = Jujutsu
     .the = the Jujutsu
@@ -90,6 +93,7 @@ katana-card-jujutsu = Jujutsu
 katana-card-breathing = Breathing
     .the = the Breathing
     .one = a Breathing
+    .narrow = Breath{ "\u00AD" }ing
     .effect = You recover all your resilience, then another seat of your choice draws a card.
 katana-card-daimyo = Daimyo
     .the = the Daimyo
@@ -101,6 +105,7 @@ katana-card-daimyo = Daimyo
 katana-card-focus = Focus
     .the = the Focus
     .one = a Focus
+    .narrow = Focus
     .effect = Before you, it lets you play one more weapon a turn.
 katana-card-armor = Armor
     .the = the Armor

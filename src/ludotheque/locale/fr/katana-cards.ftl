@@ -1,5 +1,6 @@
 # Katana : cartes, personnages, rôles et camps.
-# .the et .one : le nom avec son article, dans une phrase. .effect, .ability, .aim : ce que c’est, en une ligne ;
+# .the et .one : le nom avec son article, dans une phrase. .narrow, s’il le faut : où couper le nom sur une carte étroite.
+# .effect, .ability, .aim : ce que c’est, en une ligne ;
 # le reste est dans les règles. L’effet d’une arme demande $accuracy, sa précision, et $damage, ses dégâts.
 
 ## Armes
@@ -74,6 +75,7 @@ katana-card-geisha = Geisha
 katana-card-diversion = Diversion
     .the = la Diversion
     .one = une Diversion
+    .narrow = Diver{ "\u00AD" }sion
     .effect = Vous prenez une carte au hasard dans la main de quelqu’un d’autre.
 katana-card-battle-cry = Cri de guerre
     .the = le Cri de guerre
@@ -82,6 +84,7 @@ katana-card-battle-cry = Cri de guerre
 katana-card-tea-ceremony = Cérémonie du thé
     .the = la Cérémonie du thé
     .one = une Cérémonie du thé
+    .narrow = Céré{ "\u00AD" }monie du thé
     .effect = Vous piochez trois cartes, puis chaque autre place en pioche une.
 katana-card-jujutsu = Ju Jitsu
     .the = le Ju Jitsu
@@ -90,6 +93,7 @@ katana-card-jujutsu = Ju Jitsu
 katana-card-breathing = Méditation
     .the = la Méditation
     .one = une Méditation
+    .narrow = Médi{ "\u00AD" }tation
     .effect = Vous retrouvez tous vos points de vie, puis une autre place de votre choix pioche une carte.
 katana-card-daimyo = Daimyo
     .the = le Daimyo
@@ -101,6 +105,7 @@ katana-card-daimyo = Daimyo
 katana-card-focus = Concentration
     .the = la Concentration
     .one = une Concentration
+    .narrow = Concen{ "\u00AD" }tration
     .effect = Devant vous, elle vous permet une arme de plus par tour.
 katana-card-armor = Armure
     .the = l’Armure
