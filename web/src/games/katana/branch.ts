@@ -12,6 +12,18 @@ const BOUGH: readonly Point[] = [
   [330, 26],
 ];
 
+/** Where blossoms open, one after the other: out from the bough (below it, if negative) and on along it, on twigs if far. */
+const PLACES: readonly { out: number; along: number }[] = [
+  { out: 6, along: 0 },
+  { out: 34, along: 18 },
+  { out: -11, along: 4 },
+  { out: 22, along: 12 },
+  { out: -17, along: 10 },
+  { out: 9, along: 0 },
+  { out: 30, along: 16 },
+  { out: -8, along: 2 },
+];
+
 export interface Blossom {
   at: Point;
   size: number;
@@ -32,13 +44,14 @@ export function branchOf(points: number): Branch {
   // Many blossoms are small ones; a dozen stand as on the plate.
   const scale = Math.min(1, Math.sqrt(12 / Math.max(points, 1)) + 0.08);
   for (let i = 0; i < points; i++) {
-    const far = length * (0.17 + (0.8 * (i + 0.5)) / points);
-    const { at, ahead } = travel(BOUGH, far + (random() - 0.5) * 6);
-    const up = i % 2 === 0;
-    // Out on a twig, on the bough, or hanging below it.
-    const out = up ? 20 + random() * 18 : random() < 0.4 ? 0 : -12 - random() * 6;
-    const end: Point = [at[0] + ahead[1] * out + ahead[0] * 8, at[1] - ahead[0] * out + ahead[1] * 8];
-    if (out > 0) twigs.push(twig(at, end, i));
+    const far = length * (0.2 + (0.78 * (i + 0.5)) / points);
+    const { at, ahead } = travel(BOUGH, far + (random() - 0.5) * 8);
+    const { out, along } = PLACES[i % PLACES.length]!;
+    const end: Point = [
+      at[0] + ahead[1] * out + ahead[0] * along,
+      at[1] - ahead[0] * out + ahead[1] * along + (random() - 0.5) * 6,
+    ];
+    if (Math.abs(out) > 15) twigs.push(twig(at, end, i));
     blossoms.push({ at: end, size: (20 + random() * 12) * scale, turn: Math.round(random() * 72) });
   }
   return { bough: stroke(BOUGH, { width: 9, pressure: "twig", seed: 3, knots: 24 }), twigs, blossoms };

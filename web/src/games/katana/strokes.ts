@@ -15,27 +15,6 @@ export interface RingShape {
   bar: { length: number; width: number; gap: number; first: number };
 }
 
-/** Beside the log on a large screen; three people sit on a rounder ring. */
-export const deskRing = (seats: number): RingShape => ({
-  width: 1160,
-  height: 604,
-  centre: seats === 3 ? [580, 300] : [580, 326],
-  radii: seats === 3 ? [336, 206] : [352, 176],
-  clear: { own: 54, other: 48 },
-  ink: { width: 12, bristles: 8 },
-  bar: { length: 24, width: 5.4, gap: 9, first: 7 },
-});
-
-export const PHONE_RING: RingShape = {
-  width: 360,
-  height: 300,
-  centre: [180, 162],
-  radii: [128, 110],
-  clear: { own: 29, other: 27 },
-  ink: { width: 8, bristles: 7 },
-  bar: { length: 16, width: 4, gap: 6.5, first: 5 },
-};
-
 /** Who sits where: the viewer's seat is at the bottom, the others follow clockwise; a spectator sees from seat 0. */
 export interface Seating {
   seats: number;
@@ -44,21 +23,24 @@ export interface Seating {
   harmless: readonly boolean[];
 }
 
-/** How far a harmless seat steps outward, and how far inward the stroke runs that passes it by. */
-const OUTWARD = 1.09;
-const INWARD = 0.86;
+/** How far a harmless seat steps outward, and the stroke that passes it by runs inward, for each pixel of clearance. */
+const OUTWARD = 0.5;
+const INWARD = 0.7;
 
 const degrees = ({ seats, viewer }: Seating, seat: number): number =>
   90 + (((seat - viewer + seats) % seats) * 360) / seats;
 
-const onEllipse = ({ centre, radii }: RingShape, angle: number, reach: number): Point => {
+/** The point of the ring at this angle, or so many pixels outside it. */
+function onEllipse({ centre, radii }: RingShape, angle: number, outside: number): Point {
   const radians = (angle * Math.PI) / 180;
-  return [centre[0] + Math.cos(radians) * radii[0] * reach, centre[1] + Math.sin(radians) * radii[1] * reach];
-};
+  const [dx, dy] = [Math.cos(radians), Math.sin(radians)];
+  const [nx, ny] = direction([0, 0], [dx * radii[1], dy * radii[0]]);
+  return [centre[0] + dx * radii[0] + nx * outside, centre[1] + dy * radii[1] + ny * outside];
+}
 
 /** The middle of a seat's crest. */
 export const crestAt = (shape: RingShape, seating: Seating, seat: number): Point =>
-  onEllipse(shape, degrees(seating, seat), seating.harmless[seat] ? OUTWARD : 1);
+  onEllipse(shape, degrees(seating, seat), seating.harmless[seat] ? OUTWARD * shape.clear.other : 0);
 
 /** A stroke of the ring: one step of distance between two standing seats, clockwise. */
 export interface RingStroke {
@@ -81,8 +63,9 @@ function ringStroke(shape: RingShape, seating: Seating, from: number, to: number
   const start = degrees(seating, from);
   const span = (degrees(seating, to) - start + 360) % 360;
   const passes = span > 360 / seating.seats + 1;
+  const inward = passes ? INWARD * shape.clear.other : 0;
   const at = (t: number): Point =>
-    onEllipse(shape, start + span * t, passes ? 1 - (1 - INWARD) * Math.sin(Math.PI * t) : 1);
+    onEllipse(shape, start + span * t, -inward * Math.sqrt(Math.sin(Math.PI * t)));
   const clear = (seat: number): number => (seat === seating.viewer ? shape.clear.own : shape.clear.other);
   const first = freeOf(at, clear(from));
   const last = 1 - freeOf((t) => at(1 - t), clear(to));
