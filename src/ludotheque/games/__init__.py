@@ -11,10 +11,10 @@ from typing import Any
 from ludotheque.core.edition import Edition, Sheet
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.games import keylargo, korsar
+from ludotheque.games import katana, keylargo, korsar
 
 GROUP = "ludotheque.games"
-BUILT_IN: tuple[Game[Any], ...] = (korsar.GAME, keylargo.GAME)
+BUILT_IN: tuple[Game[Any], ...] = (korsar.GAME, keylargo.GAME, katana.GAME)
 
 
 @cache

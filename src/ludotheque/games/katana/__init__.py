@@ -20,3 +20,58 @@ position/                 a situation as a text
 
 A character's ability stands with the rule that it changes.
 """
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.core.game import Game
+from ludotheque.games.katana.actions import N_ACTIONS, action_fields, action_of, action_text
+from ludotheque.games.katana.cards import EDITION, misprints, read_edition
+from ludotheque.games.katana.choices import legal_actions, to_act
+from ludotheque.games.katana.end import is_terminal, scores, winners
+from ludotheque.games.katana.facts import facts
+from ludotheque.games.katana.hidden import sample_hidden
+from ludotheque.games.katana.legality import tries
+from ludotheque.games.katana.options import OPTIONS, TABLES, check_options, sides
+from ludotheque.games.katana.position import POSITIONS
+from ludotheque.games.katana.setup import setup
+from ludotheque.games.katana.state import SEATS, State
+from ludotheque.games.katana.turn import apply_action, shown_to
+from ludotheque.games.katana.words import events, messages, offer, reason
+
+GAME = Game(
+    name="katana",
+    version=1,
+    state=State,
+    options=OPTIONS,
+    tables=TABLES,
+    edition=EDITION,
+    read_edition=read_edition,
+    misprints=misprints,
+    n_actions=N_ACTIONS,
+    max_seats=SEATS,
+    max_plies=3000,  # the deck runs out five times at most: fewer than 600 cards are drawn, each played and answered
+    folder=Path(__file__).parent,
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply_action=apply_action,
+    is_terminal=is_terminal,
+    scores=scores,
+    winners=winners,
+    shown_to=shown_to,
+    sample_hidden=sample_hidden,
+    check_options=check_options,
+    sides=sides,
+    reason=reason,
+    tries=tries,
+    facts=facts,
+    events=events,
+    offer=offer,
+    action_fields=action_fields,
+    action_text=action_text,
+    action_of=action_of,
+    messages=messages,
+    positions=POSITIONS,
+)
