@@ -21,7 +21,7 @@ from typing import NamedTuple
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.games.katana.memory import unseen
-from ludotheque.games.katana.position.box import copies_of
+from ludotheque.games.katana.position.box import FILLING, copies_of
 from ludotheque.games.katana.position.lists import cards, kinds_in, numbered, parts
 from ludotheque.games.katana.state import DOUBTS, KINDS, SEATS, Card, State
 
@@ -69,8 +69,9 @@ class Memories:
         return list((wanted - Counter(kinds_in(s.hands.row(seat)))).elements())
 
     def in_deck(self) -> list[int]:
-        """What the first seat of which it is said knows to have been shuffled into this deck."""
-        return next((copies.kinds for copies in self.recent.values()), [])
+        """What the first seat of which it is said takes for cards of this deck; those that fill hands come last."""
+        kinds = next((copies.kinds for copies in self.recent.values()), [])
+        return sorted(kinds, key=FILLING.index, reverse=True)
 
 
 def likeliest(odds: dict[int, int]) -> int:
