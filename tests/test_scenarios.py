@@ -17,6 +17,7 @@ FILES = sorted(FOLDER.rglob("*.toml"))
 CASES = [case for file in FILES for case in read_cases(file.read_text("utf-8"))]
 KORSAR = {case.id: case for case in CASES if case.game.name == "korsar"}
 KEYLARGO = {case.id: case for case in CASES if case.game.name == "keylargo"}
+KATANA = {case.id: case for case in CASES if case.game.name == "katana"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
@@ -37,6 +38,10 @@ def test_every_acceptance_case_of_korsar_is_there() -> None:
 
 def test_every_acceptance_case_of_keylargo_is_there() -> None:
     assert {id.split(".")[0] for id in KEYLARGO} == {f"KL-S{n:02}" for n in range(1, 21)}
+
+
+def test_every_acceptance_case_of_katana_is_there() -> None:
+    assert {id.split(".")[0] for id in KATANA} == {f"KA-S{n:02}" for n in range(1, 33)}
 
 
 def test_a_case_has_one_name_and_a_title() -> None:
@@ -128,6 +133,35 @@ def test_a_scenario_of_keylargo_with_one_changed_figure_fails_too(
     file: str, id: str, old: str, new: str, told: str
 ) -> None:
     differences, flaw = outcome_of(file, id, old, new, "keylargo")
+    assert flaw == ""
+    assert len(differences) == 1
+    assert told in differences[0]
+
+
+@pytest.mark.parametrize(
+    ("file", "id", "old", "new", "told"),
+    [
+        ("reach.toml", "KA-S01", "[0, 1, 2, 3, 2, 1],", "[0, 1, 2, 2, 2, 1],", "difficulty: "),
+        ("reach.toml", "KA-S05", "harmless = [1, 2]", "harmless = [1]", "harmless: [1, 2] / [1]"),
+        ("reach.toml", "KA-S05", '"out-of-reach"', '"harmless"', '"out-of-reach" / "harmless"'),
+        ("attacks.toml", "KA-S03.defeated", "[5, 4, 4, 2, 4, 4]", "[4, 4, 4, 3, 4, 4]", "honour: [5, 4, 4, 2, 4, 4] /"),
+        ("attacks.toml", "KA-S03.defeated", "wounded 2", "wounded 3", "deeds: "),
+        ("attacks.toml", "KA-S08", "weapons = [2, 3]", "weapons = [2, 2]", "weapons: [2, 3] / [2, 2]"),
+        ("attacks.toml", "KA-S10.weapon", '["bokken", "katana"]', '["katana", "bokken"]', "discarded: "),
+        ("attacks.toml", "KA-S31", '["focus", "armor", "fast_draw"]', '["focus", "armor"]', "front: "),
+        ("calls.toml", "KA-S11", "asked = [1, 4]", "asked = [1, 3, 4]", "asked: [1, 4] / [1, 3, 4]"),
+        ("bushido.toml", "KA-S14.honour", "box = 16", "box = 15", "box: 16 / 15"),
+        ("turns.toml", "KA-S17", "deck = 11", "deck = 12", "deck: 11 / 12"),
+        ("turns.toml", "KA-S27.pile", '["bo", "daimyo", "katana"]', '["bo", "daimyo", "nodachi"]', "hands: "),
+        ("ends.toml", "KA-S21", "ninja = 7", "ninja = 8", "totals.ninja: 7 / 8"),
+        ("ends.toml", "KA-S21", 'lost_sword = "shogun"', 'lost_sword = "ninja"', 'lost_sword: "shogun" / "ninja"'),
+        ("ends.toml", "KA-S22.samurai", 'end = "sword"', 'end = "honour"', 'end: "sword" / "honour"'),
+    ],
+)
+def test_a_scenario_of_katana_with_one_changed_figure_fails_too(
+    file: str, id: str, old: str, new: str, told: str
+) -> None:
+    differences, flaw = outcome_of(file, id, old, new, "katana")
     assert flaw == ""
     assert len(differences) == 1
     assert told in differences[0]
