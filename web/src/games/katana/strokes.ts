@@ -1,6 +1,6 @@
 /** Where the ink lies: seats on an ellipse, a stroke between standing neighbours, bars beside a seat, reach and blow. */
 
-import { between, direction, distance, lengthOf, resample, stroke, travel, type Point } from "./brush";
+import { between, direction, distance, lengthOf, stroke, travel, type Point } from "./brush";
 
 /** The ring as it lies on a screen, in its own pixels. */
 export interface RingShape {
@@ -24,8 +24,8 @@ export interface Seating {
 }
 
 /** How far a harmless seat steps outward, and the stroke that passes it by runs inward, for each pixel of clearance. */
-const OUTWARD = 0.5;
-const INWARD = 0.7;
+const OUTWARD = 0.55;
+const INWARD = 0.75;
 
 const degrees = ({ seats, viewer }: Seating, seat: number): number =>
   90 + (((seat - viewer + seats) % seats) * 360) / seats;
@@ -150,8 +150,11 @@ export function blowBetween(
   const [dx, dy] = direction(start, end);
   const outward = (middle[0] - shape.centre[0]) * -dy + (middle[1] - shape.centre[1]) * dx < 0 ? -1 : 1;
   const bow = neighbours ? 0 : 0.13 * distance(start, end) * outward;
-  const bent: Point = [middle[0] - dy * bow, middle[1] + dx * bow];
-  const way = resample([start, bent, end], 40);
+  const way = Array.from({ length: 41 }, (_, i): Point => {
+    const [x, y] = between(start, end, i / 40);
+    const out = bow * 4 * (i / 40) * (1 - i / 40);
+    return [x - dy * out, y + dx * out];
+  });
   const length = lengthOf(way);
   const first = shape.clear.other;
   const last = length - shape.clear.own * 1.1;
