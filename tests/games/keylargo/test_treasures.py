@@ -21,8 +21,6 @@ def test_a_weight_lets_a_present_diver_draw_one_more_card(situation: Situation) 
     supply = s.supply
     s.play("0: draw 1")
     assert s.phase == "treasure"
-    assert s.facts(0)["dive"]["fresh"]["type"] == "gold"
-    assert s.facts(1)["dive"]["fresh"] is None
     assert s.legal() == ["weight 2 for 1", "weight 2 for 2", "keep"]
     s.play("0: weight 2 for 1")
     assert s.hand(0) == "shallow gold 1, shallow goods 2"
@@ -61,7 +59,7 @@ def test_a_weight_is_used_only_directly_after_a_treasure(situation: Situation) -
     assert s.reason(0, "keep") == "not-now"
     s.play("0: draw 1", "0: keep")
     assert s.reason(0, "weight 1 for 1") == "not-now"
-    assert s.facts(0)["dive"]["fresh"] is None
+    assert s.now.fresh[0] == 0
     s.play("0: draw 2", "0: weight 1 for 2")
     assert s.wreck("A") == []
 

@@ -56,14 +56,13 @@ def facts(s: State, seat: int | None) -> Json:
         "first": s.first,
         "order": [(s.first + step) % s.players for step in range(s.players)],
         "turn": s.turn if busy else None,
-        "placing": bool(s.placing),
         "seats": [seat_facts(s, each) for each in range(s.players)],
         "places": places(s),
         "wrecks": [wreck_facts(s, seat, wreck) for wreck in range(s.n_wrecks)],
         "supply": {"divers": s.supply[Stock.DIVERS], **{f"{word(i)}s": s.supply[i] for i in Item}},
         "encounterDeck": s.n_encounter_deck,
         "encounterDiscards": encounters(s.encounter_discards),
-        "dive": dive(s, seat) if s.phase in DIVES else None,
+        "dive": dive(s) if s.phase in DIVES else None,
         "visit": visit(s, seat) if s.phase in VISITS else None,
         "you": None if seat is None else you(s, seat),
         "deals": {} if seat is None else deals(s, seat),
@@ -185,9 +184,8 @@ def known_monsters(s: State, wreck: int) -> int:
     return next((j for j in range(s.left[wreck] + 1) if s.lurking[wreck, j]), 0)
 
 
-def dive(s: State, viewer: int | None) -> Json:
+def dive(s: State) -> Json:
     """The dive in progress (KL 2.4)."""
-    fresh = s.fresh[viewer] if viewer == s.turn else 0
     return {
         "seat": s.turn,
         "wreck": letter(s.site[s.turn]),
@@ -205,7 +203,6 @@ def dive(s: State, viewer: int | None) -> Json:
         "treasures": s.n_drawn,
         "monster": card(s, s.met - 1) if s.met else None,
         "drawer": None if s.drawer == NONE else s.drawer + 1,
-        "fresh": card(s, fresh - 1) if fresh else None,
     }
 
 
@@ -221,7 +218,6 @@ def visit(s: State, viewer: int | None) -> Json:
         "looked": None if s.looked == NONE else letter(s.looked),
         "bought": {word(item): s.bought[item] for item in Item},
         "most": s.max_bought,
-        "soldType": None if s.sold_type == NONE else word(Type(s.sold_type)),
         "sold": s.n_sold,
         "extra": s.n_extra,
         "mustSell": viewer == s.turn and s.phase == Phase.MARKET and must_sell(s, s.turn),

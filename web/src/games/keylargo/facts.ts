@@ -117,8 +117,6 @@ export interface DiveFact {
   monster: CardFact | null;
   /** Who draws or drew last: 1 to 3. */
   drawer: number | null;
-  /** The treasure drawn last; only the diving seat sees it, and only until it is put away. */
-  fresh: CardFact | null;
 }
 
 /** The visit in progress at a port. */
@@ -137,8 +135,7 @@ export interface VisitFact {
   bought: Record<Item, number>;
   /** How many pieces may be bought in all without an encounter. */
   most: number;
-  /** Market: type of the normal sale, cards sold in it, cards sold to the encounter. */
-  soldType: SoldType | null;
+  /** Market: cards sold in the normal sale, and to the encounter. */
   sold: number;
   extra: number;
   mustSell: boolean;
@@ -195,8 +192,6 @@ export interface Facts {
   order: number[];
   /** The seat that is being placed or resolved; null while all program, and at the end. */
   turn: number | null;
-  /** Boats are being placed (true) or actions resolved. */
-  placing: boolean;
   seats: SeatFact[];
   places: Places;
   wrecks: WreckFact[];

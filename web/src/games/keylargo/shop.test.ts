@@ -21,7 +21,6 @@ function shop(encounter: string | null = null, bought: Partial<Record<Item, numb
     looked: null,
     bought: { hose: 0, trident: 0, weight: 0, ...bought },
     most: 2,
-    soldType: null,
     sold: 0,
     extra: 0,
     mustSell: false,
