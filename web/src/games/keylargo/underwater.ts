@@ -21,7 +21,7 @@ export const SCENES: Record<Shape, Scene> = {
     width: 360,
     height: 404,
     boat: area(14, 2, 58, 58),
-    divers: [area(4, 142, 44, 72), area(48, 188, 44, 72), area(92, 148, 44, 72)],
+    divers: [area(8, 142, 44, 72), area(50, 188, 44, 72), area(92, 148, 44, 72)],
     wreck: area(6, 308, 128, 70),
   },
 };
