@@ -109,9 +109,11 @@ keylargo-view-order = { $phase ->
    *[other] This { keylargo-view-half }, in order
 }
 keylargo-view-supply = Supply
-keylargo-view-supply-label = Supply: divers { $divers }, hoses { $hoses }, tridents { $tridents }, weights { $weights }{ $encounters ->
-    [none] {""}
-   *[other] , encounters { $encounters }
+keylargo-view-supply-label = Supply: divers { $divers }, hoses { $hoses }, tridents { $tridents }, weights { $weights }
+keylargo-view-supply-encounters = Encounters: { $deck ->
+    [0] empty deck
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
 }
 keylargo-view-log = Log
 keylargo-view-first = plays first
@@ -162,6 +164,7 @@ keylargo-view-where = where?
 ## The teams
 
 keylargo-view-player-label = { $who }, { $token }, { $money }, { $divers ->
+    [0] { keylargo-view-no-diver }
     [one] { $divers } diver
    *[other] { $divers } divers
 }, { $treasures ->
@@ -174,8 +177,13 @@ keylargo-view-player-label = { $who }, { $token }, { $money }, { $divers ->
     [one] , { $encounters } encounter
    *[other] , { $encounters } encounters
 }; { $standing }
+keylargo-view-no-diver = no diver
 keylargo-view-backs = { $count } { keylargo-view-depth }
-keylargo-view-diver-label = Diver { $diver }: { $gear }; reaches { keylargo-view-depth }
+keylargo-view-diver-label = Diver { $diver }: { $gear }; reaches { $depth ->
+    [shallow] shallow wrecks
+    [medium] shallow and medium wrecks
+   *[deep] wrecks of any depth
+}
 keylargo-view-gear = { $item ->
     [hose] { $count } { $count ->
         [one] hose
@@ -391,6 +399,7 @@ keylargo-view-dive-label = { $yours ->
     [yes] Your dive
    *[no] { $who }’s dive
 }
+keylargo-view-dive-aboard = Diver { $diver } stays aboard.
 keylargo-view-dive-left = { keylargo-view-depth }, { $left ->
     [0] no card left
     [one] { $left } card left
@@ -579,7 +588,10 @@ keylargo-view-market-besides = { $who }: { $n ->
 }
 keylargo-view-market-must = At least one card must be sold.
 keylargo-view-market-sell = Sell { $card ->
-    [goods] { $n } goods
+    [goods] { $n ->
+        [one] { $n } card of goods
+       *[other] { $n } cards of goods
+    }
     [antique] { $n ->
         [one] { $n } antique
        *[other] { $n } antiques
@@ -662,7 +674,19 @@ keylargo-view-encounter-play = Play { $card }
 keylargo-view-encounter-force = { $card } is in play.
 keylargo-view-encounter-later = Its moment has not come.
 keylargo-view-encounter-once = One encounter in a half-day, where your boat is.
+keylargo-view-encounter-declined = You have chosen to play none in this half-day.
 keylargo-view-encounter-used = You have already played one in this half-day.
+keylargo-view-encounter-deck = Deck: { $deck ->
+    [0] empty
+    [one] { $deck } card
+   *[other] { $deck } cards
+}
+keylargo-view-encounter-discards = Discard pile, for all to see: { $discards ->
+    [0] empty
+    [one] { $discards } card
+   *[other] { $discards } cards
+}
+keylargo-view-encounter-copies = { $card } × { $n }
 
 ## The end
 
@@ -672,7 +696,7 @@ keylargo-view-end-won = { $yours ->
 }
 keylargo-view-end-shared = A shared win: { $winners }
 keylargo-view-end-you = you
-keylargo-view-end-when = The second Sunday, at sunset.
+keylargo-view-end-when = { $weekday }, day { $day }, at sunset.
 keylargo-view-end-lead = { $sum } ahead of { $yours ->
     [yes] you
    *[no] { $who }

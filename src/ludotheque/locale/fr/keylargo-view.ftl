@@ -112,9 +112,11 @@ keylargo-view-order = { $phase ->
     }
 }
 keylargo-view-supply = Réserve
-keylargo-view-supply-label = Réserve : scaphandriers { $divers }, tuyaux { $hoses }, tridents { $tridents }, poids { $weights }{ $encounters ->
-    [none] {""}
-   *[other] , rencontres { $encounters }
+keylargo-view-supply-label = Réserve : scaphandriers { $divers }, tuyaux { $hoses }, tridents { $tridents }, poids { $weights }
+keylargo-view-supply-encounters = Rencontres : { $deck ->
+    [0] pioche vide
+    [one] { $deck } carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
 }
 keylargo-view-log = Journal
 keylargo-view-first = joue en premier
@@ -165,6 +167,7 @@ keylargo-view-where = où ?
 ## Les équipes
 
 keylargo-view-player-label = { $who }, { $token }, { $money }, { $divers ->
+    [0] { keylargo-view-no-diver }
     [one] { $divers } scaphandrier
    *[other] { $divers } scaphandriers
 }, { $treasures ->
@@ -177,6 +180,7 @@ keylargo-view-player-label = { $who }, { $token }, { $money }, { $divers ->
     [one] , { $encounters } rencontre
    *[other] , { $encounters } rencontres
 } ; { $standing }
+keylargo-view-no-diver = aucun scaphandrier
 keylargo-view-backs = { $depth ->
     [shallow] { $count } peu { $count ->
         [one] profond
@@ -191,7 +195,11 @@ keylargo-view-backs = { $depth ->
        *[other] profonds
     }
 }
-keylargo-view-diver-label = Scaphandrier n° { $diver } : { $gear } ; atteint { keylargo-view-depth }
+keylargo-view-diver-label = Scaphandrier n° { $diver } : { $gear } ; atteint les épaves { $depth ->
+    [shallow] peu profondes
+    [medium] peu profondes et moyennes
+   *[deep] de toute profondeur
+}
 keylargo-view-gear = { $item ->
     [hose] { $count } { $count ->
         [one] tuyau
@@ -408,6 +416,7 @@ keylargo-view-dive-label = { $yours ->
     [yes] Votre plongée
    *[no] La plongée { DE($who) }
 }
+keylargo-view-dive-aboard = Le n° { $diver } reste à bord.
 keylargo-view-dive-left = { keylargo-view-depth }, { $left ->
     [0] plus une carte
     [one] encore { $left } carte
@@ -685,7 +694,19 @@ keylargo-view-encounter-play = Jouer { $card }
 keylargo-view-encounter-force = { $card } est en jeu.
 keylargo-view-encounter-later = Son moment n’est pas venu.
 keylargo-view-encounter-once = Une seule rencontre par demi-journée, là où est votre bateau.
+keylargo-view-encounter-declined = Vous avez renoncé à en jouer dans cette demi-journée.
 keylargo-view-encounter-used = Vous en avez déjà joué une dans cette demi-journée.
+keylargo-view-encounter-deck = Pioche : { $deck ->
+    [0] vide
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}
+keylargo-view-encounter-discards = Défausse, que tous peuvent voir : { $discards ->
+    [0] vide
+    [one] { $discards } carte
+   *[other] { $discards } cartes
+}
+keylargo-view-encounter-copies = { $card } × { $n }
 
 ## Le décompte
 
@@ -695,7 +716,7 @@ keylargo-view-end-won = { $yours ->
 }
 keylargo-view-end-shared = Victoire partagée : { $winners }
 keylargo-view-end-you = vous
-keylargo-view-end-when = Second dimanche, au coucher du soleil.
+keylargo-view-end-when = { $weekday }, jour { $day }, au coucher du soleil.
 keylargo-view-end-lead = { $sum } d’avance sur { $yours ->
     [yes] vous
    *[no] { $who }

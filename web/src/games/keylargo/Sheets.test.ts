@@ -50,9 +50,9 @@ describe("a dive", () => {
   });
 
   test("shows its treasures to whom they belong", () => {
-    const { facts } = show("treasure");
-    const fresh = facts.dive!.fresh!;
-    expect(text(".steps li:nth-last-of-type(2)")).toContain(`$${fresh.value} at the end`);
+    const { view } = show("treasure");
+    const found = view.log.findLast(({ sentence }) => sentence.id === "keylargo-event-treasure")!;
+    expect(text(".steps li:nth-last-of-type(2)")).toContain(`$${found.sentence.args["value"]} at the end`);
   });
 
   test.each(["theirs", "sabotage"])("shows only backs to those who watch (%s)", (name) => {
@@ -67,6 +67,11 @@ describe("a dive", () => {
     show("monster");
     expect(text(".steps")).toContain("A monster!");
     expect(button(/^Diver 1’s trident/)).toBeDefined();
+  });
+
+  test("tells who was kept aboard", () => {
+    show("draw", (facts) => (facts.dive!.divers[1]!.heldBack = true));
+    expect(text(".dive .name")).toContain("Diver 2 stays aboard.");
   });
 
   test("hangs on the hoses who is down", () => {
@@ -115,7 +120,7 @@ describe("the market", () => {
     const goods = facts.you!.hand.filter(({ type }) => type === "goods");
     const units = goods.reduce((sum, card) => sum + card.units, 0);
     key("1");
-    expect(button(/^Sell/)!.textContent).toBe(`Sell ${goods.length} goods: $${units * price}`);
+    expect(button(/^Sell/)!.textContent).toBe(`Sell ${goods.length} cards of goods: $${units * price}`);
     touch(all(".sale button")[0]);
     expect(button(/^Sell/)!.textContent).toContain(`$${(units - goods[0]!.units) * price}`);
     touch(button(/^Sell/));
@@ -195,6 +200,7 @@ describe("the bar", () => {
     expect(text(".dock")).toContain(`In wreck ${wreck.letter} you saw`);
     expect(all(".dock .face").length).toBe(wreck.memory!.cards.length);
     expect(button("Leave")).toBeUndefined();
+    expect(button(/^Hire a/)).toBeUndefined();
   });
 
   test("can be put aside, and comes back", async () => {
@@ -285,6 +291,40 @@ describe("encounter cards", () => {
     touch([...second!.querySelectorAll("button")].at(-1));
     expect(sent()).toEqual([{ type: "play_encounter", encounter: "gold_prospector" }]);
   });
+});
+
+describe("the encounters' sheet", () => {
+  test("shows the open pile to whoever asks, those who watch as well", () => {
+    const { facts } = show(
+      "watch",
+      (facts) => (facts.encounterDiscards = ["family", "family", "tourist_bar"]),
+    );
+    touch(button("Log"));
+    touch(one("[data-piles]"));
+    expect(text("dialog")).toContain(`Deck: ${facts.encounterDeck} cards`);
+    expect(text("dialog summary")).toBe("Discard pile, for all to see: 3 cards");
+    expect(all("dialog ol li").map((line) => line.textContent!.replaceAll(/\s+/g, " ").trim())).toEqual([
+      "Family ×\u00a02 Dolphins",
+      "Tourist Bar",
+    ]);
+  });
+
+  test.each([
+    ["used", "You have already played one in this half-day."],
+    ["declined", "You have chosen to play none in this half-day."],
+  ] as const)("says that one more may not be played (%s)", (why, told) => {
+    show("dolphins", (facts) => (facts.seats[0]![why] = true));
+    touch(one("[data-encounter]"));
+    expect(text("dialog")).toContain(told);
+  });
+});
+
+test("a team that has lost its divers says so, in a row and from near", () => {
+  const { facts } = show("over");
+  const lost = facts.seats.findIndex(({ divers }, seat) => seat !== 0 && !divers.some(Boolean));
+  expect(text(`[data-seat="${lost}"]`)).toContain("no diver");
+  touch(one(`[data-seat="${lost}"]`));
+  expect(text("dialog")).toContain("no diver");
 });
 
 test("the end counts money and treasures, the best first", async () => {

@@ -46,6 +46,10 @@ export class Phrases {
       this.say("keylargo-view-day", { weekday: this.weekday(days[day - 1]?.weekday ?? ""), half, phase }),
     );
 
+  /** "Dimanche, jour 10, au coucher du soleil." */
+  lastEvening = ({ days, day }: Facts): string =>
+    capital(this.say("keylargo-view-end-when", { weekday: this.weekday(days[day - 1]?.weekday ?? ""), day }));
+
   /** "jour 6 sur 10". */
   dayOf = ({ day, days }: Facts): string => this.say("keylargo-view-day-of", { day, days: days.length });
 
