@@ -70,7 +70,7 @@ class Happening(Record):
     seat: Annotated[int, Field("i1", least=NOBODY, doc="whom it concerns")]
     other: Annotated[int, Field("i1", least=NOBODY, doc="the other seat: target, attacker, neighbour")]
     card: Annotated[int, Field("i1", least=NONE, doc="the card")]
-    amount: Annotated[int, Field("i1", doc="points, wounds, difficulty or a number of cards")]
+    amount: Annotated[int, Field("i2", doc="points, wounds, difficulty or a number of cards")]
     extra: Annotated[int, Field("i1", least=NONE, doc="resilience left, wounds threatened, a role or a camp")]
 
 
