@@ -304,7 +304,7 @@ describe("the encounters' sheet", () => {
     expect(text("dialog")).toContain(`Deck: ${facts.encounterDeck} cards`);
     expect(text("dialog summary")).toBe("Discard pile, for all to see: 3 cards");
     expect(all("dialog ol li").map((line) => line.textContent!.replaceAll(/\s+/g, " ").trim())).toEqual([
-      "Family ×\u00a02 Dolphins",
+      "Family × 2 Dolphins",
       "Tourist Bar",
     ]);
   });
