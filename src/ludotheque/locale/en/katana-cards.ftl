@@ -1,66 +1,48 @@
 # Katana: cards, characters, roles and camps.
 # .the and .one: the name with its article, within a sentence. .narrow, if needed: where to cut it on a narrow card.
-# .effect, .ability, .aim: what it is, in one line;
-# the rest is in the rules. The effect of a weapon needs $accuracy and $damage.
+# .effect, .ability, .aim: what it is, in one line; the rest is in the rules. A weapon’s figures say all of it.
 
 ## Weapons
 
-katana-weapon-effect = Reaches difficulties up to { $accuracy } and deals { $damage ->
-    [1] a wound
-   *[other] { $damage } wounds
-}.
 katana-card-bokken = Bokken
     .the = the Bokken
     .one = a Bokken
-    .effect = { katana-weapon-effect }
 katana-card-kiseru = Kiseru
     .the = the Kiseru
     .one = a Kiseru
-    .effect = { katana-weapon-effect }
 katana-card-wakizashi = Wakizashi
     .the = the Wakizashi
     .one = a Wakizashi
-    .effect = { katana-weapon-effect }
 katana-card-bo = Bō
     .the = the Bō
     .one = a Bō
-    .effect = { katana-weapon-effect }
 katana-card-kusarigama = Kusarigama
     .the = the Kusarigama
     .one = a Kusarigama
-    .effect = { katana-weapon-effect }
 katana-card-katana = Katana
     .the = the Katana
     .one = a Katana
-    .effect = { katana-weapon-effect }
 katana-card-shuriken = Shuriken
     .the = the Shuriken
     .one = a Shuriken
-    .effect = { katana-weapon-effect }
 katana-card-kanabo = Kanabō
     .the = the Kanabō
     .one = a Kanabō
-    .effect = { katana-weapon-effect }
 katana-card-nodachi = Nodachi
     .the = the Nodachi
     .one = a Nodachi
-    .effect = { katana-weapon-effect }
 katana-card-naginata = Naginata
     .the = the Naginata
     .one = a Naginata
-    .effect = { katana-weapon-effect }
 katana-card-nagayari = Nagayari
     .the = the Nagayari
     .one = a Nagayari
-    .effect = { katana-weapon-effect }
 katana-card-tanegashima = Tanegashima
     .the = the Tanegashima
     .one = a Tanegashima
-    .effect = { katana-weapon-effect }
 katana-card-daikyu = Daikyū
     .the = the Daikyū
     .one = a Daikyū
-    .effect = { katana-weapon-effect }
 
 ## Actions
 
@@ -150,23 +132,16 @@ katana-character-ushiwaka = Ushiwaka
 ## Roles
 
 katana-role-shogun = Shogun
-    .the = the Shogun
     .aim = Everybody knows your role. Your camp needs more points than each of the others.
 katana-role-samurai = Samurai
-    .the = a Samurai
     .aim = You win with the Shogun, who does not know who you are.
 katana-role-ninja = Ninja
-    .the = a Ninja
     .aim = You win with the other Ninjas; a tie is enough for your camp.
 katana-role-ronin = Ronin
-    .the = the Ronin
     .aim = You win for yourself alone; your honour counts for more, your Daimyos for nothing.
 
 ## Camps
 
 katana-camp-shogun = Shogun’s camp
-    .the = the Shogun’s camp
 katana-camp-ninja = Ninjas’ camp
-    .the = the Ninjas’ camp
 katana-camp-ronin = Ronin’s camp
-    .the = the Ronin’s camp

@@ -1,66 +1,48 @@
 # Katana : cartes, personnages, rôles et camps.
 # .the et .one : le nom avec son article, dans une phrase. .narrow, s’il le faut : où couper le nom sur une carte étroite.
-# .effect, .ability, .aim : ce que c’est, en une ligne ;
-# le reste est dans les règles. L’effet d’une arme demande $accuracy, sa précision, et $damage, ses dégâts.
+# .effect, .ability, .aim : ce que c’est, en une ligne ; le reste est dans les règles. D’une arme, ses chiffres disent tout.
 
 ## Armes
 
-katana-weapon-effect = Atteint jusqu’à la difficulté { $accuracy } et inflige { $damage ->
-    [1] une blessure
-   *[other] { $damage } blessures
-}.
 katana-card-bokken = Bokken
     .the = le Bokken
     .one = un Bokken
-    .effect = { katana-weapon-effect }
 katana-card-kiseru = Kiseru
     .the = le Kiseru
     .one = un Kiseru
-    .effect = { katana-weapon-effect }
 katana-card-wakizashi = Wakizashi
     .the = le Wakizashi
     .one = un Wakizashi
-    .effect = { katana-weapon-effect }
 katana-card-bo = Bō
     .the = le Bō
     .one = un Bō
-    .effect = { katana-weapon-effect }
 katana-card-kusarigama = Kusarigama
     .the = le Kusarigama
     .one = un Kusarigama
-    .effect = { katana-weapon-effect }
 katana-card-katana = Katana
     .the = le Katana
     .one = un Katana
-    .effect = { katana-weapon-effect }
 katana-card-shuriken = Shuriken
     .the = le Shuriken
     .one = un Shuriken
-    .effect = { katana-weapon-effect }
 katana-card-kanabo = Kanabō
     .the = le Kanabō
     .one = un Kanabō
-    .effect = { katana-weapon-effect }
 katana-card-nodachi = Nodachi
     .the = le Nodachi
     .one = un Nodachi
-    .effect = { katana-weapon-effect }
 katana-card-naginata = Naginata
     .the = le Naginata
     .one = un Naginata
-    .effect = { katana-weapon-effect }
 katana-card-nagayari = Nagayari
     .the = le Nagayari
     .one = un Nagayari
-    .effect = { katana-weapon-effect }
 katana-card-tanegashima = Tanegashima
     .the = le Tanegashima
     .one = un Tanegashima
-    .effect = { katana-weapon-effect }
 katana-card-daikyu = Daikyū
     .the = le Daikyū
     .one = un Daikyū
-    .effect = { katana-weapon-effect }
 
 ## Actions
 
@@ -150,23 +132,16 @@ katana-character-ushiwaka = Ushiwaka
 ## Rôles
 
 katana-role-shogun = Shogun
-    .the = le Shogun
     .aim = Votre rôle est connu de tout le monde. Il faut à votre camp plus de points qu’à chacun des autres.
 katana-role-samurai = Samurai
-    .the = un Samurai
     .aim = Vous gagnez avec le Shogun, qui ignore qui vous êtes.
 katana-role-ninja = Ninja
-    .the = un Ninja
     .aim = Vous gagnez avec les autres Ninjas ; une égalité suffit à votre camp.
 katana-role-ronin = Ronin
-    .the = le Ronin
     .aim = Vous ne gagnez que pour vous ; votre honneur compte plus, vos Daimyos ne comptent pas.
 
 ## Camps
 
 katana-camp-shogun = Camp du Shogun
-    .the = le camp du Shogun
 katana-camp-ninja = Camp des Ninjas
-    .the = le camp des Ninjas
 katana-camp-ronin = Camp du Ronin
-    .the = le camp du Ronin
