@@ -3,7 +3,6 @@
 import type { Args, TableWords } from "../../words";
 import type { Sentence, View } from "../../wire";
 import type { CardWords } from "./Card.svelte";
-import type { CardWords } from "./Card.svelte";
 import type {
   Blow,
   Card,
@@ -38,18 +37,13 @@ export class Phrases {
   card = (card: Card): string => this.say(`katana-card-${dashed(card)}`);
   /** What it does, in one line; a weapon's figures say it. */
   effect = (card: Card): string => this.#attribute(`katana-card-${dashed(card)}`, "effect");
-  /** What is written on its face. */
-  cardWords = ({ card, kind }: CardFact): CardWords => ({
-    name: this.card(card),
-    effect: kind === "weapon" ? "" : this.say("katana-view-effect", { card }),
-    accuracy: this.say("katana-view-accuracy"),
-    damage: this.say("katana-view-damage"),
-  });
   character = (name: CharacterName): string => this.say(`katana-character-${name}`);
   ability = (name: CharacterName): string => this.#attribute(`katana-character-${name}`, "ability");
   /** The same of somebody else, in few words. */
   abilityShort = (character: CharacterName): string => this.say("katana-view-ability", { character });
   role = (role: Role): string => this.say(`katana-role-${role}`);
+  /** For whom it plays. */
+  aim = (role: Role): string => this.#attribute(`katana-role-${role}`, "aim");
 
   #attribute(id: string, name: string): string {
     return this.words.words.attribute(id, name) ?? "";
@@ -68,6 +62,7 @@ export class Phrases {
   /** What is written on a card's face. */
   cardWords = ({ card, kind }: CardFact): CardWords => ({
     name: this.card(card),
+    narrow: this.#attribute(`katana-card-${dashed(card)}`, "narrow") || this.card(card),
     effect: kind === "weapon" ? "" : this.say("katana-view-card-effect", { card }),
     accuracy: this.say("katana-view-card-accuracy"),
     damage: this.say("katana-view-card-damage"),

@@ -4,11 +4,13 @@ import { getContext, setContext } from "svelte";
 import { toasts } from "../../toast.svelte";
 import type { Offer, Refusal } from "../../wire";
 import type { TableProps } from "../table";
+import { isQuestion } from "./answers";
 import { cardOf, is, targetOf, type Deeds, type DeedType } from "./deeds";
 import { factsOf, type Blow, type Card, type Facts, type SeatFact } from "./facts";
 import { spread, type Held } from "./hand";
-import { News } from "./news";
+import { News, since } from "../news";
 import { Phrases } from "./phrases";
+import { isShared } from "./roles";
 
 /** What lies open over the table, besides what the moment itself asks for. */
 export type Opened =
@@ -27,8 +29,11 @@ export class Play {
   readonly #props: () => TableProps;
   #known = -1;
   #chosen = $state<string | null>(null);
+  #stop = $state<number | null>(null);
   /** The card just sent, its place and how many there were: where the focus goes once it has left. */
   #played: { at: number; of: number } | null = null;
+  /** Whether the viewer has covered the own role; null: neither covered nor uncovered it. */
+  #roleCovered = $state<boolean | null>(null);
   opened = $state.raw<Opened | null>(null);
   /** The room that the table has, in pixels. */
   width = $state(0);
@@ -52,9 +57,9 @@ export class Play {
   /** The events that came with this view. A view that is only sent again brings none. */
   readonly news = $derived.by(() => {
     const log = this.view.log;
-    const since = Math.max(this.#known, this.ui.seenAtOpening);
+    const seen = Math.max(this.#known, this.ui.seenAtOpening);
     this.#known = log.at(-1)?.seq ?? -1;
-    return News.since(log, since);
+    return new News("katana", since(log, seen));
   });
   /** Times every duration: nothing moves for those who want no movement, nor before anything has happened. */
   readonly pace = $derived.by(() => (this.ui.motion === "none" || this.news.sentences.length === 0 ? 0 : 1));
@@ -63,11 +68,23 @@ export class Play {
   readonly desk = $derived.by(() => this.width >= 1200 && this.height >= 600);
   /** Whether the viewer is the one whom the table waits for. */
   readonly mine = $derived.by(() => this.you !== null && this.facts.asked === this.you);
+  /** Whether the table asks somebody something: the ink of the ring steps back then. */
+  readonly asking = $derived.by(() => isQuestion(this.facts));
+  /** The attack that is being answered, or that was parried just now. */
+  readonly blow = $derived.by(() => {
+    const { attack } = this.facts;
+    if (attack) return { from: attack.attacker, to: attack.target, parried: false };
+    const parried = this.news.sentences.at(-1);
+    if (parried?.id !== "katana-event-parried") return null;
+    return { from: parried.seats["other"] ?? 0, to: parried.seats["seat"] ?? 0, parried: true };
+  });
   /** Seats in turn order, the viewer's first; from the first seat for a spectator. */
   readonly order = $derived.by(() => {
     const n = this.facts.seats.length;
     return Array.from({ length: n }, (_, i) => ((this.you ?? 0) + i) % n);
   });
+  /** The own role is covered at first where others may look on: on a phone, or where a device is passed round. */
+  readonly roleCovered = $derived.by(() => this.#roleCovered ?? (!this.desk || isShared(this.view.table.id)));
   readonly hand = $derived.by(() => spread(this.facts.you?.hand ?? []));
   readonly chosen = $derived.by(() =>
     this.yours || this.ui.pending !== null
@@ -79,6 +96,20 @@ export class Play {
     const card = this.chosen;
     return card && this.takesAim(card.card) ? this.order.flatMap((seat) => this.#aimAt(card.card, seat)) : [];
   });
+
+  /** The one seat that the tab key stops at: where the focus was, else the first target, else the first of all. */
+  readonly seatStop = $derived.by(() => {
+    const target = this.aims.find(({ offers }) => offers.length > 0)?.seat;
+    return this.#stop ?? target ?? this.order.find((seat) => seat !== this.you) ?? 0;
+  });
+
+  stopAt = (seat: number): void => {
+    this.#stop = seat;
+  };
+
+  coverRole = (covered: boolean): void => {
+    this.#roleCovered = covered;
+  };
 
   seat = (seat: number): SeatFact => this.facts.seats[seat]!;
 
@@ -110,6 +141,16 @@ export class Play {
 
   isPending = (offer: Offer | null): boolean => offer !== null && this.ui.pending === offer.action;
   isLegal = (card: Card): boolean => this.yours && this.offersOf(card).length > 0;
+
+  /** A card in hand as it is read: what it is, and whether it may be played or why not. */
+  handLabel = (card: Held): string => {
+    const label = this.phrases.cardLabel(card);
+    if (this.isLegal(card.card)) return this.say("katana-view-card-playable", { label, kind: card.kind });
+    const refusal = this.view.refusals.find((each) => cardOf(each) === card.card);
+    if (!refusal) return label;
+    const why = this.phrases.sentence(refusal.sentence);
+    return this.say("katana-view-card-why", { label, kind: card.kind, why });
+  };
 
   /** Plays it. Does nothing while another is on its way. */
   send = (offer: Offer): void => {

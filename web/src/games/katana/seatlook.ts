@@ -4,11 +4,10 @@ import type { Sentence } from "../../wire";
 import type { Blow, CardFact } from "./facts";
 import type { Play } from "./play.svelte";
 
-export interface Stone {
-  text: string;
-  /** Far: the difficulty as a reminder. Round and gold: a target. Diamond: none. Else its place among those who answer. */
-  look: "far" | "target" | "not" | "waiting" | "asked" | "given";
-}
+/** Its difficulty from the viewer's seat, or its place among those who answer a call. */
+export type Stone =
+  | { what: "difficulty"; difficulty: number | null; state: "rest" | "target" | "beyond" }
+  | { what: "answer"; place: number; answer: "given" | "asked" | "waiting" };
 
 export interface SeatLook {
   seat: number;
@@ -17,7 +16,7 @@ export interface SeatLook {
   turn: boolean;
   attacked: boolean;
   down: boolean;
-  aim: "target" | "not" | null;
+  aim: "target" | "beyond" | null;
   stone: Stone | null;
   /** What an unparried hit does here. */
   blow: Blow | null;
@@ -27,11 +26,21 @@ export interface SeatLook {
   threat: number;
 }
 
+/** The ring around its crest. */
+export function markOf({
+  attacked,
+  aim,
+  turn,
+}: SeatLook): "none" | "turn" | "target" | "beyond" | "attacked" {
+  if (attacked) return "attacked";
+  return aim ?? (turn ? "turn" : "none");
+}
+
 export function lookOf(play: Play, seat: number): SeatLook {
   const { facts } = play;
   const fact = play.seat(seat);
   const aim = play.aimAt(seat);
-  const state = aim === null ? null : aim.offers.length > 0 ? "target" : "not";
+  const state = aim === null ? null : aim.offers.length > 0 ? "target" : "beyond";
   return {
     seat,
     you: seat === play.you,
@@ -41,7 +50,7 @@ export function lookOf(play: Play, seat: number): SeatLook {
     aim: state,
     stone: answerStone(play, seat) ?? stoneOf(play, seat, state),
     blow: aim?.blow ?? null,
-    refusal: state === "not" ? (aim?.refusal?.sentence ?? null) : null,
+    refusal: state === "beyond" ? (aim?.refusal?.sentence ?? null) : null,
     threat: threatTo(play, seat),
   };
 }
@@ -55,16 +64,15 @@ function threatTo({ facts }: Play, seat: number): number {
 function answerStone({ facts }: Play, seat: number): Stone | null {
   const at = facts.call?.order.findIndex((each) => each.seat === seat) ?? -1;
   const answer = facts.call?.order[at]?.answer;
-  return answer ? { text: String(at + 1), look: answer } : null;
+  return answer ? { what: "answer", place: at + 1, answer } : null;
 }
 
 function stoneOf(play: Play, seat: number, aim: SeatLook["aim"]): Stone | null {
   const { difficulty, harmless } = play.seat(seat);
   if (!difficulty || play.facts.over) return null;
-  if (harmless !== "no") return { text: "–", look: "far" };
-  const far = String(difficulty.total);
-  const aims = play.chosen?.kind === "weapon" ? aim : null;
-  return { text: far, look: aims ?? "far" };
+  if (harmless !== "no") return { what: "difficulty", difficulty: null, state: "rest" };
+  const state = play.chosen?.kind === "weapon" ? aim : null;
+  return { what: "difficulty", difficulty: difficulty.total, state: state ?? "rest" };
 }
 
 /** How many strokes of ink the chosen weapon runs along: its accuracy, or as far as it may hit all the same. */

@@ -54,7 +54,7 @@ export function compactStage({ width, height }: Room, seats: number): Stage {
   const scale = between(1, Math.min(width / 360, height / 300), 1.6);
   const rx = Math.min(width / 2 - 52 * scale, 420);
   const lowest = height - 28 * scale;
-  const highest = 53 * scale;
+  const highest = 64 * scale;
   const ry = between(60, (lowest - highest) / (1 + heightOf(seats)), Math.max(rx, 118 * scale));
   return {
     shape: {
@@ -83,8 +83,15 @@ export function sideOf(place: number, seats: number): Side {
 }
 
 /** The same where there is no room beside a crest: the upper seats' words stand above, the others' below. */
-export function compactSideOf(place: number, seats: number): Side {
+export function compactSideOf(place: number, seats: number): "above" | "below" {
   return Math.cos((place * 2 * Math.PI) / seats) < -0.6 ? "above" : "below";
+}
+
+/** How far a compact seat's words move outward from its crest, where there is room for them, away from the middle. */
+export function shiftOf({ shape, scale }: Stage, [x]: Point): number {
+  const outward = Math.sign(Math.round(x - shape.centre[0]));
+  const room = Math.min(x, shape.width - x) - 53 * scale;
+  return outward * between(0, room, 15 * scale);
 }
 
 /** Where a crest bears its stone, from its own middle: towards the middle of the ring. */
