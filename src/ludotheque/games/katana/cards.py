@@ -75,7 +75,7 @@ def by_players(sheet: Sheet, rows: list[str], least: int, most: int) -> list[int
 
 
 def misprints(figures: Sequence[int]) -> Iterator[Misprint]:
-    """KA 2.1, KA-R01: what no box has among the figures of an edition."""
+    """KA 2.1, KA-R01, KA-R02: what no box has among the figures of an edition."""
     for group, start, stop, expected in SUMS:
         copies = figures[start:stop]
         if min(copies) < 0 or sum(copies) != expected:

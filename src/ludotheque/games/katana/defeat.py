@@ -21,7 +21,10 @@ def wound(s: State, victim: int, wounds: int, event: int) -> None:
 
 @rule
 def defeat(s: State, victim: int) -> None:
-    """KA 3.7, KA 4.3, KA-R51: one honour point goes to the active player, nothing else is lost."""
+    """KA 3.7, KA 4.3, KA-R49, KA-R51: one honour point for the active player, nothing else is lost.
+
+    With three players nobody wins by the sword alone.
+    """
     attacker = s.turn
     s.defeated[attacker, victim] += 1
     s.honour[victim] -= 1

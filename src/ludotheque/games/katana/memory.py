@@ -62,7 +62,7 @@ def note_deal(s: State) -> None:
 
 @rule
 def note_shuffle(s: State) -> None:
-    """KA 4.5.3: what the new deck is made of was seen; all else that is unseen lies in hands.
+    """KA 4.5.3, KA-R63: what the new deck is made of was seen; all else that is unseen lies in hands.
 
     Called while the cards of the new deck still lie on the discard pile.
     """
