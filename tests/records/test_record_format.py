@@ -13,12 +13,14 @@ from ludotheque.core.game import Game
 from ludotheque.core.modes import plain
 from ludotheque.core.schema import Row
 from ludotheque.games import find_game
-from ludotheque.games.keylargo.actions import TYPES
+from ludotheque.games.katana import actions as katana_actions
+from ludotheque.games.keylargo import actions as keylargo_actions
 from ludotheque.records import read_cases, read_record, run_case, verify
 from ludotheque.records.expecting import WORDS
 from tests.records.played import KORSAR, played
 
 KEYLARGO = find_game("keylargo")
+KATANA = find_game("katana")
 PAGE = (Path(__file__).parents[2] / "docs" / "record-format.md").read_text("utf-8")
 
 
@@ -27,9 +29,21 @@ KEYLARGO_MOMENTS = (
     "treasure\nseat  treasures  boat\n0  shallow gold 1  A",
     "market",
 )
-DECISIONS = re.findall(
-    r"^\| `[^|]+\| (.*) \|$", PAGE[PAGE.index("The decisions of Key Largo") : PAGE.index("## Record")], re.M
+KATANA_MOMENTS = (
+    "resolving battle_cry",
+    "flipped bokken\nseat  front\n0  bushido",
+    "over sword by 0\nseat  resilience\n1  0\n2  0\n3  0\n4  0",
 )
+
+
+def decisions(start: str, stop: str) -> list[str]:
+    """The decisions in the rows between these words."""
+    rows = re.findall(r"^\| `[^|]+\| (.*) \|$", PAGE[PAGE.index(start) : PAGE.index(stop)], re.M)
+    return [text for row in rows for text in re.findall(r"`([^`]+)`", row)]
+
+
+OF_KEYLARGO = decisions("The decisions of Key Largo", "The decisions of Katana")
+OF_KATANA = decisions("The decisions of Katana", "## Record")
 
 
 def legal_texts(s: Any, seat: int) -> list[str]:
@@ -68,7 +82,7 @@ def test_a_dealt_record_has_the_lines_that_the_page_shows() -> None:
     assert all(block in text for block in blocks("text"))
 
 
-@pytest.mark.parametrize("game", [KORSAR, KEYLARGO], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [KORSAR, KEYLARGO, KATANA], ids=lambda game: game.name)
 def test_the_page_names_all_that_may_be_expected(game: Game[Any]) -> None:
     named = {word for row in re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE) for word in re.findall(r"`(\w+)`", row)}
     figures = position.codec(game).tell(position.read(game, ""))
@@ -93,17 +107,33 @@ def test_the_position_of_keylargo_is_what_the_page_says() -> None:
     assert legal_texts(s, 1) == ["draw 1", "draw 2", "surface"]
 
 
-@pytest.mark.parametrize("row", DECISIONS)
-def test_the_page_shows_decisions_that_there_are(row: str) -> None:
-    s = position.read(KEYLARGO, "")
-    for text in re.findall(r"`([^`]+)`", row):
-        assert KEYLARGO.action_text(s, KEYLARGO.action_of(s, text)) == text
+@pytest.mark.parametrize("given", KATANA_MOMENTS)
+def test_the_page_names_every_word_of_a_position_of_katana(given: str) -> None:
+    page = position.Page(given)
+    position.codec(KATANA).read(page, Row(KATANA.row_of(KATANA.options_of({}))))
+    assert [word for word in page.asked if f"`{word}`" not in PAGE and word != "seat"] == []
 
 
-def test_the_page_shows_every_kind_of_decision_of_keylargo() -> None:
-    s = position.read(KEYLARGO, "")
-    shown = {
-        KEYLARGO.action_fields(s, KEYLARGO.action_of(s, text))["type"]
-        for text in re.findall(r"`([^`]+)`", "".join(DECISIONS))
-    }
-    assert shown == set(TYPES)
+def test_the_position_of_katana_is_what_the_page_says() -> None:
+    s = position.read(KATANA, blocks("katana")[0])
+    assert [KATANA.action_text(s, each) for each in plain(KATANA).legal_actions(s, 2)] == ["parry parry", "suffer"]
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [*((KEYLARGO, text) for text in OF_KEYLARGO), *((KATANA, text) for text in OF_KATANA)],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_the_page_shows_decisions_that_there_are(game: Game[Any], text: str) -> None:
+    s = position.read(game, "")
+    assert game.action_text(s, game.action_of(s, text)) == text
+
+
+@pytest.mark.parametrize(
+    ("game", "texts", "types"),
+    [(KEYLARGO, OF_KEYLARGO, keylargo_actions.TYPES), (KATANA, OF_KATANA, katana_actions.TYPES)],
+    ids=["keylargo", "katana"],
+)
+def test_the_page_shows_every_kind_of_decision(game: Game[Any], texts: list[str], types: tuple[str, ...]) -> None:
+    s = position.read(game, "")
+    assert {game.action_fields(s, game.action_of(s, text))["type"] for text in texts} == set(types)
