@@ -100,6 +100,7 @@ def test_an_empty_text_is_the_set_up_with_the_shoguns_play_phase() -> None:
     assert said["roles"] == ["shogun", "samurai", "ninja_1", "ninja_2", "ronin"]
     assert (said["held"], said["deck"], said["cards"]) == ([4, 5, 5, 6, 6], 64, 90)
     assert said["front"] == [{}] * 5
+    assert said["totals"] == {"shogun": 0, "ninja": 0, "ronin": 0}
 
 
 def test_hands_are_counted_from_the_shogun() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.core.naming import word
 from ludotheque.core.position import Bag
 from ludotheque.games.katana.attack import weapon_limit
-from ludotheque.games.katana.end import in_play, total_of
+from ludotheque.games.katana.end import in_play, is_terminal, total_of
 from ludotheque.games.katana.position.deeds import deed_lines
 from ludotheque.games.katana.position.lists import mask
 from ludotheque.games.katana.position.memories import memory_lines
@@ -47,7 +47,7 @@ def tell(s: State) -> dict[str, Any]:
         "memories": memory_lines(s, mask(seats)),
         "end": word(End(s.end)),
         "lost_sword": word(Camp(s.lost_sword - 1)) if s.lost_sword else "nobody",
-        "totals": {word(camp): total_of(s, camp) for camp in Camp if in_play(s, camp)},
+        "totals": {word(camp): total_of(s, camp) if is_terminal(s) else 0 for camp in Camp if in_play(s, camp)},
         "cards": census(s),
     }
 
