@@ -71,9 +71,13 @@ katana-view-call-rule = One after the other, clockwise: { $card ->
     [battle_cry] discard a parry or suffer a wound.
    *[jujutsu] discard a weapon or suffer a wound.
 }
-katana-view-call-now = { $yours ->
+katana-view-asked = { $yours ->
     [yes] It is up to you.
    *[no] { $who } is answering.
+}
+katana-view-call-ask = { $card ->
+    [battle_cry] A parry, or a wound?
+   *[jujutsu] A weapon, or a wound?
 }
 katana-view-call-order = Who answers, in order
 katana-view-call-state = { $state ->
@@ -106,6 +110,7 @@ katana-view-bushido-text = A weapon is turned up. { $yours ->
        *[other] loses { katana-view-honour-points } and Bushido is discarded.
     }
 }
+katana-view-bushido-ask = A weapon, and Bushido passes to { $next }; or your honour.
 
 ## Ieyasu's draw, and discarding above seven
 
@@ -117,6 +122,7 @@ katana-view-draw-text = { $yours ->
     [yes] Take the top of the discard pile, { $card }, or draw. The rest comes from the deck.
    *[no] { $who } may take the top of the discard pile, { $card }. The rest comes from the deck.
 }
+katana-view-draw-ask = The rest comes from the deck.
 katana-view-discard-title = Seven cards at most
 katana-view-discard-text = { $yours ->
     [yes] You have { $cards } cards. Discard one after the other, in any order you like, until you have seven.
@@ -136,18 +142,21 @@ katana-view-answer-lose-honour = { $n ->
 }
 katana-view-answer-take-back = Take { $card }
 katana-view-answer-draw = Draw
-katana-view-answer-life = resilience { $from } → { $to }
-katana-view-answer-honour = honour { $from } → { $to }
+katana-view-answer-life = resilience { $from } → { $to }
+katana-view-answer-honour = honour { $from } → { $to }
 katana-view-answer-defeat = defeat
-katana-view-answer-code-passes = Bushido passes to { $next }
-katana-view-answer-code-drops = Bushido is discarded
 katana-view-answer-code-free = no honour is lost
 katana-view-answer-deck = the top of the deck
 katana-view-answer-pile = the top of the discard pile
 
 ## Time to answer
 
-katana-view-incense = No time limit
+katana-view-clock-none = No time limit
+katana-view-clock-paused = The clock is stopped.
+katana-view-clock = { page-time-left } left, then a bot answers for { $yours ->
+    [yes] you
+   *[no] { $who }
+}.
 
 ## The role, and what honour counts
 
@@ -172,7 +181,7 @@ katana-view-role-factor = { $factor ->
     [none] Honour ×1, or ×2 for the Ninja with more stars
    *[other] Honour ×{ $factor }
 }
-katana-view-multipliers = What honour counts with { $players }
+katana-view-multipliers = What honour counts with { $players } players
 katana-view-multipliers-label = Roles and factors
 katana-view-multiplier-role = { $role ->
     [shogun] Shogun
@@ -311,9 +320,7 @@ katana-view-end-how = { $how ->
 }
 katana-view-end-tie = The Ninjas win all ties; without them, the Shogun beats the Ronin.
 katana-view-end-you = { $who } (you)
-katana-view-end-you-word = you
 katana-view-end-seat = { $character } · { $role }
-katana-view-end-honour = { $honour } × { $factor }
 katana-view-end-daimyos = { katana-card-daimyo } · { $who }
 katana-view-end-daimyos-none = does not count for the Ronin
 katana-view-end-lost-sword = Lost Sword
@@ -342,22 +349,6 @@ katana-view-harmless = harmless
 katana-view-harmless-why = { $why ->
     [hand] harmless · no cards
    *[resilience] harmless · no resilience
-}
-katana-view-accuracy = accuracy
-katana-view-damage = damage
-katana-view-effect = { $card ->
-    [parry] Cancels one attack on you.
-    [geisha] Discard a property, or a card from a hand.
-    [diversion] Take a random card from a hand.
-    [battle_cry] Each other player: a parry or 1 wound.
-    [tea_ceremony] Draw 3; each other player draws 1.
-    [jujutsu] Each other player: a weapon or 1 wound.
-    [breathing] Recover fully; another player draws 1.
-    [daimyo] Draw 2, or keep it: 1 point at the end.
-    [focus] +1 weapon each turn.
-    [armor] +1 difficulty to attack you.
-    [fast_draw] +1 wound for your weapons.
-   *[bushido] Goes from seat to seat, or costs 1 honour.
 }
 katana-view-ability = { $character ->
     [benkei] Attacking him: +1 difficulty

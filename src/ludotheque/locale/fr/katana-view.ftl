@@ -71,9 +71,13 @@ katana-view-call-rule = À tour de rôle, dans le sens horaire : { $card ->
     [battle_cry] défausser une parade ou subir une blessure.
    *[jujutsu] défausser une arme ou subir une blessure.
 }
-katana-view-call-now = { $yours ->
+katana-view-asked = { $yours ->
     [yes] C’est à vous.
    *[no] { $who } répond.
+}
+katana-view-call-ask = { $card ->
+    [battle_cry] Une parade, ou une blessure ?
+   *[jujutsu] Une arme, ou une blessure ?
 }
 katana-view-call-order = Qui répond, dans l’ordre
 katana-view-call-state = { $state ->
@@ -106,6 +110,7 @@ katana-view-bushido-text = Une arme est retournée. { $yours ->
        *[other] perd { katana-view-honour-points } et le Code est défaussé.
     }
 }
+katana-view-bushido-ask = Une arme, et le Code passe à { $next } ; ou l’honneur.
 
 ## La pioche d’Ieyasu, et la défausse au-delà de sept
 
@@ -117,6 +122,7 @@ katana-view-draw-text = { $yours ->
     [yes] Prenez le dessus de la défausse, { $card }, ou piochez. La suite vient de la pioche.
    *[no] { $who } peut prendre le dessus de la défausse, { $card }. La suite vient de la pioche.
 }
+katana-view-draw-ask = La suite vient de la pioche.
 katana-view-discard-title = Sept cartes au plus
 katana-view-discard-text = { $yours ->
     [yes] Vous avez { $cards } cartes. Défaussez-en une après l’autre, dans l’ordre qui vous plaît, jusqu’à en garder sept.
@@ -136,18 +142,21 @@ katana-view-answer-lose-honour = { $n ->
 }
 katana-view-answer-take-back = Prendre { $card }
 katana-view-answer-draw = Piocher
-katana-view-answer-life = vie { $from } → { $to }
-katana-view-answer-honour = honneur { $from } → { $to }
+katana-view-answer-life = vie { $from } → { $to }
+katana-view-answer-honour = honneur { $from } → { $to }
 katana-view-answer-defeat = défaite
-katana-view-answer-code-passes = le Code passe à { $next }
-katana-view-answer-code-drops = le Code est défaussé
 katana-view-answer-code-free = sans perdre d’honneur
 katana-view-answer-deck = le dessus de la pioche
 katana-view-answer-pile = le dessus de la défausse
 
 ## Le temps pour répondre
 
-katana-view-incense = Sans limite de temps
+katana-view-clock-none = Sans limite de temps
+katana-view-clock-paused = Le temps est suspendu.
+katana-view-clock = Encore { page-time-left }, puis un robot répond pour { $yours ->
+    [yes] vous
+   *[no] { $who }
+}.
 
 ## Le rôle, et ce que vaut l’honneur
 
@@ -313,9 +322,7 @@ katana-view-end-how = { $how ->
 }
 katana-view-end-tie = À égalité, les Ninjas l’emportent ; sans eux, le Shogun l’emporte sur le Ronin.
 katana-view-end-you = { $who } (vous)
-katana-view-end-you-word = vous
 katana-view-end-seat = { $character } · { $role }
-katana-view-end-honour = { $honour } × { $factor }
 katana-view-end-daimyos = { katana-card-daimyo } · { $who }
 katana-view-end-daimyos-none = ne compte pas pour le Ronin
 katana-view-end-lost-sword = Lame perdue
@@ -344,22 +351,6 @@ katana-view-harmless = à terre
 katana-view-harmless-why = { $why ->
     [hand] à terre · main vide
    *[resilience] à terre · 0 point de vie
-}
-katana-view-accuracy = précision
-katana-view-damage = dégâts
-katana-view-effect = { $card ->
-    [parry] Annule une attaque contre vous.
-    [geisha] Défausse une permanente ou une carte en main.
-    [diversion] Prenez une carte au hasard dans une main.
-    [battle_cry] Chaque autre : une parade ou 1 blessure.
-    [tea_ceremony] Piochez 3 ; chaque autre pioche 1.
-    [jujutsu] Chaque autre : une arme ou 1 blessure.
-    [breathing] Retrouvez toute votre vie ; un autre pioche 1.
-    [daimyo] Piochez 2, ou gardez : 1 point à la fin.
-    [focus] +1 arme par tour.
-    [armor] +1 à la difficulté de vous attaquer.
-    [fast_draw] +1 blessure à vos armes.
-   *[bushido] Passe de place en place, ou coûte 1 honneur.
 }
 katana-view-ability = { $character ->
     [benkei] L’attaquer : +1 difficulté
