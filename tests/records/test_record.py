@@ -9,6 +9,7 @@ import pytest
 from ludotheque.core.edition import Edition
 from ludotheque.core.sentence import Flaw
 from ludotheque.games import find_game
+from ludotheque.games.katana.actions import TYPES
 from ludotheque.records import read_record, verify, write_from_position, write_record
 from ludotheque.records.record import Record
 from ludotheque.records.replaying import moments
@@ -17,6 +18,7 @@ from tests.second import SECOND
 
 GOLDEN = Path(__file__).parent / "korsar-worked-example.record"
 FIRST_DAY = Path(__file__).parent / "keylargo-first-day.record"
+WHOLE_GAME = Path(__file__).parent / "katana-whole-game.record"
 VARIANTS: list[dict[str, object]] = [
     {"players": 2},
     {"players": 3, "captain_rule": "last_placed", "palette": "loot"},
@@ -63,6 +65,19 @@ def test_an_example_of_the_rules_is_replayed_byte_for_byte(golden: Path) -> None
     assert write_from_position(*arguments, decisions_of(record)) == text
 
 
+def test_a_whole_game_with_every_kind_of_decision_is_replayed_byte_for_byte() -> None:
+    """A game of Katana in which the deck runs out once."""
+    text = WHOLE_GAME.read_text("utf-8")
+    record = read_record(text)
+    verify(record)
+    decisions = decisions_of(record)
+    arguments = (record.game, record.options, record.edition, record.names, record.seed, record.nonces)
+    assert write_record(*arguments, decisions) == text
+    *_, last = moments(record)
+    assert last.state.exhaustions == 1
+    assert {record.game.action_fields(last.state, action)["type"] for _, action in decisions} == set(TYPES)
+
+
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_a_finished_game_is_written_read_and_verified(options: dict[str, object]) -> None:
     done = played(options)
@@ -86,7 +101,7 @@ def test_the_nonces_of_the_seats_change_the_deal() -> None:
     verify(read_record(together.record()))
 
 
-@pytest.mark.parametrize("name", ["highcard", "keylargo"])
+@pytest.mark.parametrize("name", ["highcard", "keylargo", "katana"])
 def test_another_game_is_recorded_too(name: str) -> None:
     verify(read_record(played({"players": 3}, find_game(name)).record()))
 
