@@ -118,8 +118,8 @@ def why_not_import(parts: list[str], layer: str, target: list[str]) -> str:
         return why_not_sibling(parts, target) if layer == "games" else ""
     if target[1] not in all_below(layer):
         return f"{layer} stands beside or below {target[1]}"
-    # `bots/korsar.py` may know its game; everybody else asks the Game object.
-    if is_inside_a_game(target) and not (layer == "bots" and parts[-1] == target[2]):
+    # `bots/korsar.py` and all in `bots/keylargo/` may know their game; everybody else asks the Game object.
+    if is_inside_a_game(target) and not (layer == "bots" and parts[2] == target[2]):
         return "a game is reached through its Game object, never through its files"
     return ""
 
@@ -182,6 +182,7 @@ def test_every_import_goes_down() -> None:
         ("ludotheque.table.__init__", "from ..store import log", "below store"),
         ("ludotheque.records.read", "from ludotheque.games.korsar import state", "Game object"),
         ("ludotheque.bots.rules_of_thumb", "from ludotheque.games.korsar import state", "Game object"),
+        ("ludotheque.bots.keylargo.bar", "from ludotheque.games.korsar import state", "Game object"),
         ("ludotheque.server.app", "import ludotheque.cli", "below cli"),
         ("ludotheque.server.app", "def f():\n    import numba", "the compiler"),
         ("ludotheque.words", "from ludotheque.records import read", "below records"),
@@ -207,6 +208,7 @@ def test_an_import_that_goes_up_or_aside_is_told(module: str, source: str, said:
         ),
         ("ludotheque.games.korsar.state", "from ludotheque.core.schema import Field"),
         ("ludotheque.bots.korsar", "from ludotheque.games.korsar import state"),
+        ("ludotheque.bots.keylargo.bar", "from ludotheque.games.keylargo import state"),
         ("ludotheque.cli.serve", "from ludotheque.server import app\nfrom ludotheque import words"),
         ("ludotheque.store.log", "import sqlalchemy\nfrom ludotheque.table import Table"),
     ],
@@ -275,8 +277,8 @@ def browser_namings(source: str, names: list[str]) -> list[int]:
 def knows_its_game(path: Path, name: str) -> bool:
     """Whether the file belongs to that game (on the shelf `boxes` holds its lid), or is the list of games."""
     inside = path.relative_to(PACKAGE).parts if path.is_relative_to(PACKAGE) else path.relative_to(WEB).parts
-    own = (("games", name), ("boxes", name))
-    return inside[:2] in own or inside in (("games", "__init__.py"), ("bots", f"{name}.py"))
+    own = (("games", name), ("boxes", name), ("bots", name), ("bots", f"{name}.py"))
+    return inside[:2] in own or inside == ("games", "__init__.py")
 
 
 def test_no_condition_names_a_game_outside_its_files() -> None:

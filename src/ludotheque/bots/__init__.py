@@ -1,6 +1,6 @@
 """Bots. A bot is given an observation and the legal actions, nothing else: it cannot peek.
 
-One bot, one file; what a bot knows of one game is in the file named after the game.
+One bot, one file; what a bot knows of one game is in the file, or the folder, named after the game.
 """
 
 from __future__ import annotations
