@@ -110,7 +110,10 @@ katana-view-bushido-text = A weapon is turned up. { $yours ->
        *[other] loses { katana-view-honour-points } and Bushido is discarded.
     }
 }
-katana-view-bushido-ask = A weapon, and Bushido passes to { $next }; or your honour.
+katana-view-bushido-ask = Discard a weapon, and Bushido passes to { $next }; or { $cost ->
+    [0] discard Bushido, at no cost with three players.
+   *[other] lose { katana-view-honour-points }, and Bushido is discarded.
+}
 
 ## Ieyasu's draw, and discarding above seven
 
@@ -161,6 +164,7 @@ katana-view-clock = { page-time-left } left, then a bot answers for { $yours ->
 ## The role, and what honour counts
 
 katana-view-role = Your role
+katana-view-role-label = { katana-view-role }: { $role }
 katana-view-role-private = For your eyes only
 katana-view-role-public = The whole table knows it
 katana-view-role-covered = Role hidden

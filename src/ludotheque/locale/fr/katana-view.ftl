@@ -1,6 +1,6 @@
-# Katana : la table dans le navigateur, ses étiquettes courtes et ce qu’on entend de chaque chose.
+# Katana : la table dans le navigateur, ses étiquettes courtes et ce qu’on entend de chaque chose.
 
-### Les feuilles : le récit au centre, les réponses, ce qu’on regarde de près, et le décompte
+### Les feuilles : le récit au centre, les réponses, ce qu’on regarde de près, et le décompte
 
 ## Ce qui est écrit sur une carte
 
@@ -76,8 +76,8 @@ katana-view-asked = { $yours ->
    *[no] { $who } répond.
 }
 katana-view-call-ask = { $card ->
-    [battle_cry] Une parade, ou une blessure ?
-   *[jujutsu] Une arme, ou une blessure ?
+    [battle_cry] Une parade, ou une blessure ?
+   *[jujutsu] Une arme, ou une blessure ?
 }
 katana-view-call-order = Qui répond, dans l’ordre
 katana-view-call-state = { $state ->
@@ -110,7 +110,10 @@ katana-view-bushido-text = Une arme est retournée. { $yours ->
        *[other] perd { katana-view-honour-points } et le Code est défaussé.
     }
 }
-katana-view-bushido-ask = Une arme, et le Code passe à { $next } ; ou l’honneur.
+katana-view-bushido-ask = Défaussez une arme, et le Code passe à { $next } ; ou { $cost ->
+    [0] défaussez le Code, sans perdre d’honneur à trois.
+   *[other] perdez { katana-view-honour-points }, et le Code est défaussé.
+}
 
 ## La pioche d’Ieyasu, et la défausse au-delà de sept
 
@@ -161,7 +164,8 @@ katana-view-clock = Encore { page-time-left }, puis un robot répond pour { $you
 ## Le rôle, et ce que vaut l’honneur
 
 katana-view-role = Votre rôle
-katana-view-role-private = Pour vos yeux seulement
+katana-view-role-label = { katana-view-role } : { $role }
+katana-view-role-private = Pour vous seulement
 katana-view-role-public = Toute la table le sait
 katana-view-role-covered = Rôle caché
 katana-view-role-show = Voir le rôle
@@ -333,7 +337,7 @@ katana-view-end-scores = Le décompte, camp par camp
 katana-view-end-skip = Toucher pour tout voir
 katana-view-end-close = Revoir la table
 
-### La table : les places, la main, les coups
+### La table : les places, la main, les coups
 
 ## Noms courts
 

@@ -34,7 +34,11 @@ export function questionOf({ facts, phrases, you, seat }: Play): Question {
   if (bushido)
     return {
       title: say("katana-view-bushido-title", { card: card(bushido.flipped.card) }),
-      text: say("katana-view-bushido-ask", { next: phrases.seat(bushido.next) }),
+      text: say("katana-view-bushido-ask", {
+        next: phrases.seat(bushido.next),
+        cost: bushido.cost,
+        n: bushido.cost,
+      }),
     };
   if (facts.phase === "draw")
     return {
