@@ -50,7 +50,7 @@ export interface RoleFact {
   role: Role;
   stars: number;
   camp: Camp;
-  /** By how much this role's honour counts here (KA 2.7); for a Ninja of four players whose stars decide: null. */
+  /** By how much this role's honour counts here (KA 2.7); for a Ninja of four players, whose stars decide: null until the end. */
   multiplier: number | null;
 }
 
@@ -131,7 +131,7 @@ export interface BushidoFact {
   cost: number;
 }
 
-/** A card in hand: whether it is of use now, and what a weapon would do on each seat. */
+/** A kind of card in hand. */
 export interface HandCard extends CardFact {
   copies: number;
 }
@@ -191,10 +191,12 @@ export interface Facts {
   asked: number | null;
   weapons: { played: number; most: number };
   deck: number;
+  /** The pile from the bottom up: its last is on top. */
   discard: { cards: number; top: CardFact | null; pile: CardFact[] };
   exhaustions: number;
   seats: SeatFact[];
-  /** For this number of players: each role in the game, how many, and by how much its honour counts (KA 2.6, 2.7). */
+  /** Each role in the game, how many, and by how much its honour counts; `most`: for the Ninja with most stars, where
+   * that differs (KA 2.6, 2.7). */
   roles: { role: Role; count: number; multiplier: number; most: number | null }[];
   attack: AttackFact | null;
   call: CallFact | null;
