@@ -272,7 +272,9 @@ CONTRADICTIONS = [
     ("doubt 0 of katana: 1 in 0, 2 in 1\nseat  hand\n1  bo", 1, "error-katana-doubt"),
     ("recent 0: parry 2", 1, "error-katana-unseen"),
     ("elder 0: parry 16", 1, "error-katana-unseen"),
-    ("drawn 9", 1, "error-position-number"),
+    ("exhaustions 1\nelder 0: -\nelder 0: -", 3, "error-position-twice"),
+    ("drawn 9, 0, 0, 0, 0", 1, "error-position-number"),
+    ("drawn 1, 0, 0, 0", 1, "error-position-form"),
 ]
 
 

@@ -33,6 +33,15 @@ COPIES = re.compile(r"(?P<viewer>\d+): (?P<cards>.+)")
 MOST_ODDS = 9999
 
 
+class Known(NamedTuple):
+    """Cards that the viewer knows in the hand of a seat."""
+
+    viewer: int
+    seat: int
+    kinds: list[int]
+    said: Said
+
+
 class Doubt(NamedTuple):
     """A card that the viewer knows to be in one of these hands, so likely in each."""
 
@@ -53,7 +62,7 @@ class Copies(NamedTuple):
 class Memories:
     """What is said of memories; cards as kinds."""
 
-    known: list[tuple[int, int, list[int], Said]] = field(default_factory=list)
+    known: list[Known] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
     recent: dict[int, Copies] = field(default_factory=dict)
     elder: dict[int, Copies] = field(default_factory=dict)
@@ -63,7 +72,7 @@ class Memories:
         """The cards that somebody knows, or believes first of all, to be in a hand beyond those that are in it."""
         wanted: Counter[int] = Counter()
         for viewer in range(s.players):
-            known = [card for who, of, kinds, _ in self.known if (who, of) == (viewer, seat) for card in kinds]
+            known = [card for each in self.known if (each.viewer, each.seat) == (viewer, seat) for card in each.kinds]
             doubted = [each.card for each in self.doubts if each.viewer == viewer and seat == likeliest(each.odds)]
             wanted |= Counter(known + doubted)
         return list((wanted - Counter(kinds_in(s.hands.row(seat)))).elements())
@@ -83,7 +92,7 @@ def read_memories(s: State, page: Page) -> Memories:
     for said in page.take_all("known"):
         groups = said.by(KNOWN, "known 2 of 0: katana, parry 2")
         viewer, seat = (groups[name].number(0, s.players - 1) for name in ("viewer", "seat"))
-        memories.known.append((viewer, seat, kinds_of(groups["cards"]), said))
+        memories.known.append(Known(viewer, seat, kinds_of(groups["cards"]), said))
     for said in page.take_all("doubt"):
         groups = said.by(DOUBT, DOUBT_FORM)
         viewer = groups["viewer"].number(0, s.players - 1)
@@ -92,6 +101,8 @@ def read_memories(s: State, page: Page) -> Memories:
         for said in page.take_all(name):
             groups = said.by(COPIES, f"{name} 2: bokken 5, parry 9")
             viewer = groups["viewer"].number(0, s.players - 1)
+            if viewer in remembered:
+                raise said.flaw("error-position-twice", word=f"{name} {viewer}", first=remembered[viewer].said.line)
             remembered[viewer] = Copies(kinds_of(groups["cards"]), said)
     return memories
 
@@ -113,11 +124,9 @@ def odds_of(s: State, said: Said) -> dict[int, int]:
 
 def remember(s: State, memories: Memories) -> None:
     """Writes memories into a state whose cards all have their places; raises Flaw for what cannot be."""
-    drawn = parts(memories.drawn)
-    for seat in range(s.players):
-        s.drawn[seat] = drawn[seat].number(0, s.n_held[seat]) if seat < len(drawn) else s.n_held[seat]
-    for viewer, seat, kinds, said in memories.known:
-        know(s, viewer, seat, kinds, said)
+    read_drawn(s, memories.drawn)
+    for known in memories.known:
+        know(s, known)
     for each in memories.doubts:
         doubt(s, each)
     for viewer in range(s.players):
@@ -138,11 +147,22 @@ def unsaid(s: State, viewer: int, card: int) -> tuple[int, int]:
     return n, n if s.exhaustions else 0
 
 
-def know(s: State, viewer: int, seat: int, kinds: list[int], said: Said) -> None:
-    for card in kinds:
-        if viewer == seat or s.known[viewer, seat * KINDS + card] == s.hands[seat, card]:
-            raise said.flaw("error-katana-known", seat=seat, card=word(Card(card)))
-        s.known[viewer, seat * KINDS + card] += 1
+def read_drawn(s: State, said: Said | None) -> None:
+    """A number a seat; unsaid, every card of a hand may have come out of this deck."""
+    numbers = parts(said)
+    if said is not None and len(numbers) != s.players:
+        raise said.flaw("error-position-form", expected=f"drawn {', '.join('2' * s.players)}")
+    for seat in range(s.players):
+        s.drawn[seat] = numbers[seat].number(0, s.n_held[seat]) if numbers else s.n_held[seat]
+
+
+def know(s: State, known: Known) -> None:
+    """Cards that are in the hand of another."""
+    place = known.seat * KINDS
+    for card in known.kinds:
+        if known.viewer == known.seat or s.known[known.viewer, place + card] == s.hands[known.seat, card]:
+            raise known.said.flaw("error-katana-known", seat=known.seat, card=word(Card(card)))
+        s.known[known.viewer, place + card] += 1
 
 
 def doubt(s: State, said: Doubt) -> None:
@@ -175,20 +195,17 @@ def memory_lines(s: State, shown: int) -> list[str]:
 
 
 def lines_of(s: State, viewer: int) -> list[str]:
-    known = {
-        seat: kinds_in([s.known[viewer, seat * KINDS + card] for card in range(KINDS)]) for seat in range(s.players)
-    }
-    recent, elder = s.recent.row(viewer), s.elder.row(viewer)
-    usual = all((recent[card], elder[card]) == unsaid(s, viewer, card) for card in range(KINDS))
-    return [
-        *(f"known {viewer} of {seat}: {cards(kinds)}" for seat, kinds in known.items() if kinds),
-        *(doubt_line(s, viewer, i) for i in range(DOUBTS) if s.doubtful[viewer, i]),
-        *(
-            []
-            if usual
-            else [f"recent {viewer}: {cards(kinds_in(recent))}", f"elder {viewer}: {cards(kinds_in(elder))}"]
-        ),
+    """What a seat knows and remembers, but for what goes without saying."""
+    lines = [
+        f"known {viewer} of {seat}: {cards(kinds)}"
+        for seat in range(s.players)
+        if (kinds := kinds_in([s.known[viewer, seat * KINDS + card] for card in range(KINDS)]))
     ]
+    lines += [doubt_line(s, viewer, i) for i in range(DOUBTS) if s.doubtful[viewer, i]]
+    recent, elder = s.recent.row(viewer), s.elder.row(viewer)
+    if any((recent[card], elder[card]) != unsaid(s, viewer, card) for card in range(KINDS)):
+        lines += [f"recent {viewer}: {cards(kinds_in(recent))}", f"elder {viewer}: {cards(kinds_in(elder))}"]
+    return lines
 
 
 def doubt_line(s: State, viewer: int, i: int) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from ludotheque.core.naming import word
+from ludotheque.core.play import seats_in
 from ludotheque.core.position import Page, Said
 from ludotheque.games.katana.calls import is_touched
 from ludotheque.games.katana.cards import is_weapon
@@ -143,8 +144,7 @@ def is_possible(s: State) -> bool:
         case Phase.PARRY:
             return s.target != s.turn and not is_harmless(s, s.target)
         case Phase.BATTLE_CRY | Phase.JUJUTSU:
-            affected = [seat for seat in range(s.players) if s.affected >> seat & 1]
-            return affected != [] and all(is_touched(s, s.turn, seat) for seat in affected)
+            return s.affected > 0 and all(is_touched(s, s.turn, seat) for seat in seats_in(s.affected))
         case Phase.BUSHIDO:
             return bushido_holder(s) == s.turn
         case Phase.DRAW:

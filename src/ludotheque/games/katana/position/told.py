@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.naming import word
+from ludotheque.core.play import seats_in
 from ludotheque.core.position import Bag
 from ludotheque.games.katana.attack import weapon_limit
 from ludotheque.games.katana.end import in_play, is_terminal, total_of
 from ludotheque.games.katana.position.deeds import deed_lines
 from ludotheque.games.katana.position.lists import mask
 from ludotheque.games.katana.position.memories import memory_lines
-from ludotheque.games.katana.position.writing import resolving, seats_in
+from ludotheque.games.katana.position.writing import resolving
 from ludotheque.games.katana.reach import difficulty, is_harmless
 from ludotheque.games.katana.state import KINDS, PROPERTIES, Camp, Card, Character, End, Phase, Role, State
 
@@ -25,8 +26,8 @@ def tell(s: State) -> dict[str, Any]:
         "turns": s.turns,
         "moment": word(Phase(s.phase)),
         "resolving": resolving(s) if s.resolving else "nothing",
-        "asked": seats_in(s, s.affected),
-        "answered": seats_in(s, s.answered),
+        "asked": seats_in(s.affected),
+        "answered": seats_in(s.answered),
         "weapons": [s.weapons, weapon_limit(s, s.turn)],
         "roles": [word(Role(s.role[seat])) for seat in seats],
         "characters": [word(Character(s.character[seat])) for seat in seats],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.naming import word
+from ludotheque.core.play import seats_in
 from ludotheque.core.position import NOT_SAID, seat_table, wrapped
 from ludotheque.games.katana.position.deeds import deed_lines
 from ludotheque.games.katana.position.lists import card_names, cards, kinds_in, mask, numbered
@@ -50,7 +51,7 @@ def moment(s: State) -> list[str]:
     """What waits for an answer, or how the game ended."""
     said = [f"resolving {resolving(s)}"] if s.resolving else []
     if s.resolving - 1 in CALLS:
-        said += numbered("asked", seats_in(s, s.affected)) + numbered("answered", seats_in(s, s.answered))
+        said += numbered("asked", seats_in(s.affected)) + numbered("answered", seats_in(s.answered))
     if s.flipped:
         said.append(f"flipped {word(Card(s.flipped - 1))}")
     if s.phase in (Phase.DRAW, Phase.DISCARD):
@@ -64,11 +65,6 @@ def moment(s: State) -> list[str]:
 def resolving(s: State) -> str:
     """`nodachi > 2`, `battle_cry`."""
     return word(Card(s.resolving - 1)) + (f" > {s.target}" if s.target != NOBODY else "")
-
-
-def seats_in(s: State, seats: int) -> list[int]:
-    """The seats of a bit mask."""
-    return [seat for seat in range(s.players) if seats >> seat & 1]
 
 
 def seats(s: State, shown: int) -> list[str]:
