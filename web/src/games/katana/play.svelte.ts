@@ -66,6 +66,8 @@ export class Play {
 
   /** Room for everything side by side: seats with all their text, and the log beside the ring. */
   readonly desk = $derived.by(() => this.width >= 1200 && this.height >= 600);
+  /** Room for whole cards below the ring, though not for the log beside it: a tablet. */
+  readonly roomy = $derived.by(() => !this.desk && this.width >= 700 && this.height >= 700);
   /** Whether the viewer is the one whom the table waits for. */
   readonly mine = $derived.by(() => this.you !== null && this.facts.asked === this.you);
   /** Whether the table asks somebody something: the ink of the ring steps back then. */

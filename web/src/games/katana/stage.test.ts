@@ -15,8 +15,8 @@ describe("the ring on a large screen", () => {
     for (const [place, [x, y]] of crests(stage, seats).entries()) {
       const side = sideOf(place, seats);
       if (side === "left" || side === "right") expect(Math.min(x, 1160 - x)).toBeGreaterThanOrEqual(227);
-      expect(y).toBeGreaterThanOrEqual(side === "above" ? 147 : 91);
-      expect(y).toBeLessThanOrEqual(604 - 101);
+      expect(y).toBeGreaterThanOrEqual(side === "above" ? 141 : 111);
+      expect(y).toBeLessThanOrEqual(604 - 97);
     }
   });
 

@@ -18,26 +18,31 @@ export interface Stage {
 interface Room {
   width: number;
   height: number;
+  /** Whether the lowest seat has its words below it here, as the others; else they are on the table's edge. */
+  watched?: boolean;
 }
 
 /** The highest seat stands alone if their number is even, else two share the place: how far up it reaches. */
 const heightOf = (seats: number): number => (seats % 2 === 0 ? 1 : Math.cos(Math.PI / seats));
 
+/** As much of the height as it may take, the rest left free on both sides. */
+function spread(seats: number, highest: number, lowest: number, most: number): { y: number; ry: number } {
+  const share = 1 + heightOf(seats);
+  const ry = between(60, (lowest - highest) / share, most);
+  return { y: (highest + lowest) / 2 + (ry * share) / 2 - ry, ry };
+}
+
 /** Beside the log, with all that is known of a seat in words: 228 px left and right of the ring for them. */
 export function deskStage({ width, height }: Room, seats: number): Stage {
   const rx = between(190, (width - 456) / 2, 460);
-  const lowest = height - 102;
-  const highest = seats % 2 === 0 ? 148 : 92;
-  const ry = between(
-    90,
-    (lowest - highest) / (1 + heightOf(seats)),
-    Math.min(rx * 0.62, seats > 3 ? 240 : 270),
-  );
+  const lowest = height - 98;
+  const highest = seats % 2 === 0 ? 142 : 112;
+  const { y, ry } = spread(seats, highest, lowest, Math.min(rx * 0.62, seats > 3 ? 250 : 270));
   return {
     shape: {
       width,
       height,
-      centre: [width / 2, lowest - ry],
+      centre: [width / 2, y],
       radii: [rx, ry],
       clear: { own: 54, other: 48 },
       ink: { width: 12, bristles: 8 },
@@ -50,17 +55,16 @@ export function deskStage({ width, height }: Room, seats: number): Stage {
 }
 
 /** A phone's or tablet's: names and figures alone, above or below each crest. */
-export function compactStage({ width, height }: Room, seats: number): Stage {
+export function compactStage({ width, height, watched = false }: Room, seats: number): Stage {
   const scale = between(1, Math.min(width / 360, height / 300), 1.6);
   const rx = Math.min(width / 2 - 52 * scale, 420);
-  const lowest = height - 28 * scale;
-  const highest = 64 * scale;
-  const ry = between(60, (lowest - highest) / (1 + heightOf(seats)), Math.max(rx, 118 * scale));
+  const lowest = height - (watched ? 60 : 28) * scale;
+  const { y, ry } = spread(seats, 64 * scale, lowest, Math.max(rx, 118 * scale));
   return {
     shape: {
       width,
       height,
-      centre: [width / 2, lowest - ry],
+      centre: [width / 2, y],
       radii: [rx, ry],
       clear: { own: 29 * scale, other: 27 * scale },
       ink: { width: 8 * scale, bristles: 7 },
@@ -87,11 +91,20 @@ export function compactSideOf(place: number, seats: number): "above" | "below" {
   return Math.cos((place * 2 * Math.PI) / seats) < -0.6 ? "above" : "below";
 }
 
-/** How far a compact seat's words move outward from its crest, where there is room for them, away from the middle. */
+/** How far a compact seat's words stand aside of its crest: away from the middle, but never off the table. */
 export function shiftOf({ shape, scale }: Stage, [x]: Point): number {
   const outward = Math.sign(Math.round(x - shape.centre[0]));
   const room = Math.min(x, shape.width - x) - 53 * scale;
-  return outward * between(0, room, 15 * scale);
+  return outward * between(-15 * scale, room, 15 * scale);
+}
+
+/** In which part of the ring a seat is: its words keep away from the ink that leaves it. */
+export type Half = "top" | "upper" | "lower";
+
+export function halfOf([, y]: Point, { centre, radii }: RingShape): Half {
+  const up = (centre[1] - y) / radii[1];
+  if (up > 0.75) return "top";
+  return up > 0 ? "upper" : "lower";
 }
 
 /** Where a crest bears its stone, from its own middle: towards the middle of the ring. */
