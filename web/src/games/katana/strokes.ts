@@ -24,8 +24,8 @@ export interface Seating {
 }
 
 /** How far a harmless seat steps outward, and the stroke that passes it by runs inward, for each pixel of clearance. */
-const OUTWARD = 0.55;
-const INWARD = 0.75;
+const OUTWARD = 0.3;
+const INWARD = 1;
 
 const degrees = ({ seats, viewer }: Seating, seat: number): number =>
   90 + (((seat - viewer + seats) % seats) * 360) / seats;
