@@ -267,6 +267,33 @@ def test_a_harmless_target_is_explained_by_what_it_lacks(situation: Situation, r
     assert refused(s, 0, "bokken > 1", "fr").startswith(expected)
 
 
+FALLEN = "players 4\nseat  role  resilience  honour  hand\n0  ninja_1  4  2  bokken\n3  shogun  {}  5  parry\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "how", "expected"),
+    [
+        (FALLEN.format(0) + "1  samurai  1  3  parry\n2  ninja_2  0  3  parry", "sword", "Il ne reste que Malo debout"),
+        (FALLEN.format(4) + "1  samurai  1  1  parry\n2  ninja_2  4  3  parry", "blow", "Malo prend un dernier point"),
+        (FALLEN.format(4) + "1  ninja_2  1  1  parry\n2  samurai  4  3  parry", "lost_sword", "Malo a fait tomber"),
+    ],
+)
+def test_the_end_says_by_whose_blow_it_came(situation: Situation, text: str, how: str, expected: str) -> None:
+    """KA 3.11, KA-R43"""
+    s = situation(f"turn 0\n{text}").play("0: bokken > 1", "1: suffer")
+    [end] = s.happened("end")
+    assert end.args == {"how": how}
+    assert Words("fr", NAMES).sentence(end).startswith(expected)
+    assert "Malo" not in Words("fr", NAMES, 0).sentence(end)
+
+
+def test_the_end_without_a_blow_is_nobodys(situation: Situation) -> None:
+    """KA-R38, KA-S18"""
+    s = situation("deck 1\ndiscarded bokken\nseat  honour  hand\n0  3  daimyo\n2  1  parry").play("0: daimyo")
+    [end] = s.happened("end")
+    assert (end.args, end.seats) == ({"how": "honour"}, {})
+
+
 def test_events_of_the_decision_before_are_forgotten(situation: Situation) -> None:
     """Nothing of a draw stays behind for later eyes."""
     s = situation("seat  hand\n0  daimyo, focus").play("0: daimyo")
