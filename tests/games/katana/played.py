@@ -23,11 +23,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core import position as positions
+from ludotheque.core.lists import kinds_in
 from ludotheque.core.modes import Rules, plain
 from ludotheque.core.play import seats_in
 from ludotheque.core.sentence import Sentence
 from ludotheque.games.katana import GAME
-from ludotheque.games.katana.position.lists import card_names, kinds_in
+from ludotheque.games.katana.position.lists import card_names
 from ludotheque.games.katana.position.told import tell
 from ludotheque.games.katana.state import KINDS, Card, Phase, Property, State
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.lists import parts
 from ludotheque.core.position import Page, Said
 from ludotheque.games.katana.hands import give, throw
 from ludotheque.games.katana.position.box import Box
-from ludotheque.games.katana.position.lists import parts
 from ludotheque.games.katana.position.memories import Memories
 from ludotheque.games.katana.position.seats import MORE, Rows, read_front
 from ludotheque.games.katana.setup import starting_hand

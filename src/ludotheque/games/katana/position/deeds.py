@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.lists import parts
 from ludotheque.core.position import Page
 from ludotheque.core.schema import Grid
-from ludotheque.games.katana.position.lists import parts
 from ludotheque.games.katana.state import State
 
 LINE = re.compile(r"(?P<seat>\d+) > (?P<other>\d+): (?P<deeds>.+)")

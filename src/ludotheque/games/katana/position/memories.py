@@ -18,11 +18,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ludotheque.core.lists import kinds_in, numbered, parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.position.box import FILLING, copies_of
-from ludotheque.games.katana.position.lists import cards, kinds_in, numbered, parts
+from ludotheque.games.katana.position.lists import cards
 from ludotheque.games.katana.state import DOUBTS, KINDS, SEATS, Card, State
 
 KNOWN = re.compile(r"(?P<viewer>\d+) of (?P<seat>\d+): (?P<cards>.+)")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from ludotheque.core.lists import mask, numbers
 from ludotheque.core.naming import word
 from ludotheque.core.play import seats_in
 from ludotheque.core.position import Page, Said
 from ludotheque.games.katana.calls import is_touched
 from ludotheque.games.katana.cards import is_weapon
 from ludotheque.games.katana.position.box import Box
-from ludotheque.games.katana.position.lists import mask, numbers
 from ludotheque.games.katana.properties import bushido_holder
 from ludotheque.games.katana.reach import difficulty, is_harmless
 from ludotheque.games.katana.state import Camp, Card, Character, End, Phase, State

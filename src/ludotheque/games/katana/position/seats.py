@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.lists import parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.games.katana.cards import TOKENS, is_property
 from ludotheque.games.katana.position.box import Box
-from ludotheque.games.katana.position.lists import parts
 from ludotheque.games.katana.roles import is_ninja, number_of
 from ludotheque.games.katana.state import Camp, Card, Character, Property, Role, State
 

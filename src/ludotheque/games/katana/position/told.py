@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.lists import mask
 from ludotheque.core.naming import word
 from ludotheque.core.play import seats_in
 from ludotheque.core.position import Bag
 from ludotheque.games.katana.attack import weapon_limit
 from ludotheque.games.katana.end import in_play, is_terminal, total_of
 from ludotheque.games.katana.position.deeds import deed_lines
-from ludotheque.games.katana.position.lists import mask
 from ludotheque.games.katana.position.memories import memory_lines
 from ludotheque.games.katana.position.writing import resolving
 from ludotheque.games.katana.reach import difficulty, is_harmless

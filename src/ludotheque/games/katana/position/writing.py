@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ludotheque.core.lists import kinds_in, mask, numbered
 from ludotheque.core.naming import word
 from ludotheque.core.play import seats_in
 from ludotheque.core.position import NOT_SAID, seat_table, wrapped
 from ludotheque.games.katana.position.deeds import deed_lines
-from ludotheque.games.katana.position.lists import card_names, cards, kinds_in, mask, numbered
+from ludotheque.games.katana.position.lists import card_names, cards
 from ludotheque.games.katana.position.memories import memory_lines
 from ludotheque.games.katana.position.moments import CALLS
 from ludotheque.games.katana.position.seats import COLUMNS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.lists import numbers, parts
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.position.box import Box
-from ludotheque.games.keylargo.position.lists import numbers, parts
 from ludotheque.games.keylargo.position.seats import Rows, give_encounter, read_encounters
 from ludotheque.games.keylargo.state import ENCOUNTER_DECK, ENCOUNTERS, State
 

@@ -11,12 +11,13 @@ fresh medium gold 3
 
 from __future__ import annotations
 
+from ludotheque.core.lists import NOTHING, mask, numbered, numbers
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import card_text
 from ludotheque.games.keylargo.dive import divers_for, last_diver
 from ludotheque.games.keylargo.position.box import Box, card_of
-from ludotheque.games.keylargo.position.lists import NOTHING, counted, mask, numbered, numbers
+from ludotheque.games.keylargo.position.lists import counted
 from ludotheque.games.keylargo.state import KINDS, NONE, STACK, TEAM, Depth, Phase, State
 
 MOST = 99

@@ -14,23 +14,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from ludotheque.core.lists import NOTHING, kinds_in, mask, numbered, numbers, parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.hidden import remember_dive
 from ludotheque.games.keylargo.memory import add_seen, free_copies, remembered, surely_held
 from ludotheque.games.keylargo.position.box import card_of
-from ludotheque.games.keylargo.position.lists import (
-    NOTHING,
-    cards,
-    in_depth,
-    kinds_in,
-    mask,
-    numbered,
-    numbers,
-    parts,
-    seats_in,
-)
+from ludotheque.games.keylargo.position.lists import cards, in_depth, seats_in
 from ludotheque.games.keylargo.state import DAYS, GROUPS, HALVES, KINDS, SEATS, STACK, WRECKS, Depth, State, Type
 
 LINE = re.compile(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludotheque.core.lists import mask, numbers
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
@@ -14,7 +15,6 @@ from ludotheque.games.keylargo.facts import VISITS
 from ludotheque.games.keylargo.legality import DIVES
 from ludotheque.games.keylargo.position.box import Box
 from ludotheque.games.keylargo.position.dives import check_dive, read_dive
-from ludotheque.games.keylargo.position.lists import mask, numbers
 from ludotheque.games.keylargo.position.seats import Rows
 from ludotheque.games.keylargo.position.stacks import wreck_of
 from ludotheque.games.keylargo.position.visits import read_visit

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ludotheque.core.lists import parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.position.box import Box
-from ludotheque.games.keylargo.position.lists import parts
 from ludotheque.games.keylargo.state import TEAM, Depth, Item, State, Stock, Type
 from ludotheque.games.keylargo.wrecks import gain
 

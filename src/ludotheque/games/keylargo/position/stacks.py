@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from typing import NamedTuple
 
+from ludotheque.core.lists import parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.hidden import fewest_pins, monster_of
 from ludotheque.games.keylargo.position.box import Box
-from ludotheque.games.keylargo.position.lists import parts
 from ludotheque.games.keylargo.position.memories import known_in, remembered_in
 from ludotheque.games.keylargo.position.seats import Rows, read_treasures
 from ludotheque.games.keylargo.setup import lay_wrecks

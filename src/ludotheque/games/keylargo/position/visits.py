@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.core.lists import parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page
 from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.position.box import encounter_of
-from ludotheque.games.keylargo.position.lists import counted, parts
+from ludotheque.games.keylargo.position.lists import counted
 from ludotheque.games.keylargo.position.seats import ITEMS
 from ludotheque.games.keylargo.position.stacks import wreck_of
 from ludotheque.games.keylargo.state import NONE, Encounter, Item, State, Type

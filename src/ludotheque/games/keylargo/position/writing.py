@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.lists import NOTHING, kinds_in, mask, numbered
 from ludotheque.core.naming import word
 from ludotheque.core.position import seat_table, wrapped
 from ludotheque.core.schema import Row
@@ -9,7 +10,7 @@ from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.facts import VISITS
 from ludotheque.games.keylargo.legality import DIVES
 from ludotheque.games.keylargo.position.dives import dive_lines
-from ludotheque.games.keylargo.position.lists import NOTHING, cards, in_depth, kinds_in, mask, numbered, seats_in
+from ludotheque.games.keylargo.position.lists import cards, in_depth, seats_in
 from ludotheque.games.keylargo.position.memories import known_lines, memory_lines
 from ludotheque.games.keylargo.position.moments import HIDDEN, MOORED
 from ludotheque.games.keylargo.position.seats import BARE, NO_DIVER
