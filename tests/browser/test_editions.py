@@ -22,11 +22,11 @@ def offering_house(built: None, tmp_path: Path) -> Iterator[House]:
 
 def test_a_table_is_opened_with_the_edition_chosen(offering_house: House, arrive: Arrivals) -> None:
     host, guest = arrive(offering_house), arrive(offering_house)
-    open_table(host, "open", "bot:discovery", edition="second")
+    open_table(host, "open", "bot:discovery", edition="Second")
     assert host.view["table"]["edition"] == "second"
     guest.go(copied_link(host, 2))
     for person in (host, guest):
-        expect(person.page.get_by_text(person.say("page-edition-named", edition="second"))).to_be_visible()
+        expect(person.page.get_by_text(person.say("page-edition-named", edition="Second"))).to_be_visible()
 
 
 def test_nothing_is_asked_where_there_is_one_edition(house: House, arrive: Arrivals) -> None:

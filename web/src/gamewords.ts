@@ -4,10 +4,14 @@ import { boxOf } from "./boxes";
 import { say, words } from "./language.svelte";
 import type { GameInfo } from "./wire";
 
+/** A code as words: an edition "tilsit-2005" is "Tilsit 2005". */
+export function readable(code: string): string {
+  return code.charAt(0).toUpperCase() + code.slice(1).replaceAll(/[-_]/g, " ");
+}
+
 /** From its box; else the message that a game brings under its own name; else its code read as a word. */
 export function titleOf(game: string): string {
-  const code = game.charAt(0).toUpperCase() + game.slice(1).replaceAll("_", " ");
-  return boxOf(game)?.title ?? words().maybe(game, code);
+  return boxOf(game)?.title ?? words().maybe(game, readable(game));
 }
 
 export function aboutOf(game: string): string {
