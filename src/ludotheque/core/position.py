@@ -18,6 +18,7 @@ from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Flaw, Refused, Sentence
 
 S = TypeVar("S", bound=Record)
+V = TypeVar("V")
 NOT_SAID = "?"
 WIDTH = 100
 
@@ -59,6 +60,12 @@ class Said:
         if re.fullmatch(r"\d{1,9}", self.text) and least <= int(self.text) <= most:
             return int(self.text)
         raise self.flaw("error-position-number", least=least, most=most)
+
+    def one_of(self, names: Mapping[str, V]) -> V:
+        """What the words stand for; raises Flaw that lists those that stand for something."""
+        if self.text not in names:
+            raise self.flaw("error-position-form", expected=", ".join(names))
+        return names[self.text]
 
     def split(self, separator: str) -> list[Said]:
         """Its parts; none if nothing is said."""

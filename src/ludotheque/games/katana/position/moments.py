@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from ludotheque.core.lists import mask, numbers
 from ludotheque.core.naming import word
@@ -38,13 +37,6 @@ IMPOSSIBLE = {
 MOST, MOST_A_TURN = 9999, 99
 
 
-def one_of(said: Said, names: Mapping[str, int]) -> int:
-    """What one of these words stands for."""
-    if said.text not in names:
-        raise said.flaw("error-position-form", expected=", ".join(names))
-    return names[said.text]
-
-
 def read_counts(s: State, page: Page) -> None:
     """Whose turn it is, and how far the game is."""
     s.turn = s.asked = page.number("turn", 0, s.players - 1, s.shogun)
@@ -66,7 +58,7 @@ def read_open_cards(s: State, page: Page, box: Box) -> Said | None:
         if is_weapon(card):
             s.target = groups["target"].number(0, s.players - 1)
     if flipped is not None:
-        s.flipped = one_of(flipped, WEAPON_NAMES) + 1
+        s.flipped = flipped.one_of(WEAPON_NAMES) + 1
     return resolving or flipped
 
 
@@ -74,7 +66,7 @@ def read_moment(s: State, page: Page, open_card: Said | None) -> bool:
     """What is decided; whether a turn begins now instead."""
     said, over = page.take("moment"), page.take("over")
     asked, answered = page.take("asked"), page.take("answered")
-    s.phase = one_of(said, MOMENTS) if said else Phase.PLAY
+    s.phase = said.one_of(MOMENTS) if said else Phase.PLAY
     if open_card is not None:
         if said is not None:
             raise said.flaw("error-katana-two-moments")
@@ -83,7 +75,7 @@ def read_moment(s: State, page: Page, open_card: Said | None) -> bool:
         raise (asked or answered or Said(1, "")).flaw("error-katana-nobody-asked")
     if over is not None:
         read_over(s, over)
-        s.lost_sword = one_of(camp, CAMPS) + 1 if (camp := page.take("lost_sword")) else 0
+        s.lost_sword = camp.one_of(CAMPS) + 1 if (camp := page.take("lost_sword")) else 0
     else:
         check_moment(s, open_card or said or Said(1, f"turn {s.turn}"))
     return said is not None and said.text == RECOVER and over is None
@@ -115,7 +107,7 @@ def read_over(s: State, said: Said) -> None:
     """`over sword by 1`, `over honour`: how the game ended, and by whose blow."""
     groups = said.by(OVER, "honour by 2")
     s.phase = Phase.OVER
-    s.end = one_of(groups["end"], ENDS)
+    s.end = groups["end"].one_of(ENDS)
     if "seat" in groups:
         s.ender = groups["seat"].number(0, s.players - 1)
     elif s.end == End.SWORD:

@@ -50,9 +50,7 @@ def role_cards(players: int) -> list[Role]:
 
 
 def take_role(s: State, said: Said, left: list[Role], spare: int) -> Role:
-    if said.text not in ROLES:
-        raise said.flaw("error-position-form", expected=", ".join(ROLES))
-    role = ROLES[said.text]
+    role = said.one_of(ROLES)
     used_up = is_ninja(role) and sum(is_ninja(each) for each in left) == spare
     if role not in left or used_up:
         raise said.flaw("error-katana-role", role=said.text, players=s.players)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ludotheque.core.lists import mask, numbers
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
@@ -36,25 +34,16 @@ def read_day(s: State, page: Page, options: Row) -> Said | None:
     s.ply = page.number("ply", 0, 9999, 0)
     first = max(options[FIRST_PLAYER] - 1, 0)
     s.first = page.number("first", 0, s.players - 1, (first + s.day - 1) % s.players)
-    half = one_of(page.take("half"), {name: i for i, name in enumerate(HALF)})
-    s.half = half or 0
+    half = page.take("half")
+    s.half = half.one_of({name: i for i, name in enumerate(HALF)}) if half else 0
     s.used = mask(numbers(page.take("played"), 0, s.players - 1))
     s.declined = mask(numbers(page.take("declined"), 0, s.players - 1))
     return page.take("moment")
 
 
-def one_of(said: Said | None, names: Mapping[str, int]) -> int | None:
-    """What one of these words stands for, None if none is said."""
-    if said is None:
-        return None
-    if said.text not in names:
-        raise said.flaw("error-position-form", expected=", ".join(names))
-    return names[said.text]
-
-
 def read_moment(s: State, page: Page, rows: Rows, moment: Said | None, box: Box) -> None:
     """Whose turn it is, and at what; without a word of it the cards of the day are laid down."""
-    phase = Phase(one_of(moment, MOMENTS) or Phase.PROGRAM)
+    phase = moment.one_of(MOMENTS) if moment else Phase.PROGRAM
     programs = {seat: read_program(rows.get(seat, {}).get("program")) for seat in range(s.players)}
     turn = page.take("turn")
     if phase == Phase.OVER:
