@@ -221,6 +221,7 @@ def test_options_that_are_given_replace_those_in_the_text() -> None:
 
 CONTRADICTIONS = [
     ("turn 5", 1, "error-position-number"),
+    ("turns 0", 1, "error-position-number"),
     ("weather fine", 1, "error-position-word"),
     ("moment lunch", 1, "error-position-form"),
     ("seat  hat", 1, "error-position-column"),

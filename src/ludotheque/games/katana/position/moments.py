@@ -40,7 +40,7 @@ MOST, MOST_A_TURN = 9999, 99
 def read_counts(s: State, page: Page) -> None:
     """Whose turn it is, and how far the game is."""
     s.turn = s.asked = page.number("turn", 0, s.players - 1, s.shogun)
-    s.turns = page.number("turns", 0, MOST, 1)
+    s.turns = page.number("turns", 1, MOST, 1)
     s.ply = page.number("ply", 0, MOST, 0)
     s.weapons = page.number("weapons", 0, MOST_A_TURN, 0)
     s.exhaustions = page.number("exhaustions", 0, MOST_A_TURN, 0)
