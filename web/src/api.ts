@@ -27,18 +27,22 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(failure?.error ?? UNREACHABLE, answer.status);
 }
 
-let games: Promise<GameInfo[]> | null = null;
+let house: Promise<Games> | null = null;
 
-/** The games this server plays, asked once. */
-export function fetchGames(): Promise<GameInfo[]> {
-  games ??= ask("/api/games")
+/** What tables can be made of here, asked once. */
+export function fetchHouse(): Promise<Games> {
+  house ??= ask("/api/games")
     .then((answer) => answer.json() as Promise<Games>)
-    .then((answer) => answer.games)
     .catch((error: unknown) => {
-      games = null;
+      house = null;
       throw error;
     });
-  return games;
+  return house;
+}
+
+/** The games this server plays. */
+export function fetchGames(): Promise<GameInfo[]> {
+  return fetchHouse().then((answer) => answer.games);
 }
 
 export async function makeTable(table: NewTable): Promise<TableMade> {

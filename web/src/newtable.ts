@@ -74,6 +74,7 @@ export function newTable(
   seats: readonly SeatPlan[],
   me: Me,
   edition = "",
+  clock = 0,
 ): NewTable {
   let token = me.token;
   const nextToken = (): number => (token = (token % 8) + 1);
@@ -92,5 +93,6 @@ export function newTable(
       return { kind: "open" };
     }),
     ...(edition === "" ? {} : { edition }),
+    ...(clock === 0 ? {} : { clock }),
   };
 }

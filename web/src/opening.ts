@@ -39,5 +39,5 @@ export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>)
   });
   const { options } = view.table;
   const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
-  return openTable(newTable(game.name, seating, options, seats, me()));
+  return openTable(newTable(game.name, seating, options, seats, me(), "", view.table.clock));
 }

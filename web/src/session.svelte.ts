@@ -1,6 +1,7 @@
 /** One seat (or spectator) at a live table: what was last sent to it, its log, and what it asks for. */
 
 import { BROWSER, socketUrl, TableSocket, type Connection, type World } from "./socket";
+import type { TimeTold } from "./timeleft";
 import type { FromClient, Level, LogEntry, Presence, Refused, View } from "./wire";
 
 export interface Missed {
@@ -16,6 +17,8 @@ export class Session {
   /** The last view, with the whole known log in it. */
   view = $state.raw<View | null>(null);
   connection = $state<Connection>("connecting");
+  /** What the server last said of the time left. */
+  time = $state.raw<TimeTold>({ at: 0, spans: [] });
   /** What arrived while the line was broken, until dismissed. */
   missed = $state.raw<Missed | null>(null);
   /** The last log entry that was already there when this session opened. */
@@ -28,7 +31,7 @@ export class Session {
     readonly table: string,
     readonly secret: string,
     private readonly onRefused: (refused: Refused | "not-sent") => void,
-    world: World = BROWSER,
+    private readonly world: World = BROWSER,
   ) {
     this.#socket = new TableSocket(
       socketUrl(table),
@@ -51,6 +54,7 @@ export class Session {
   close(): void {
     this.#socket.close();
     this.view = null;
+    this.time = { at: 0, spans: [] };
     this.#log = [];
   }
 
@@ -101,6 +105,7 @@ export class Session {
     if (opening) this.seenAtOpening = this.#log.at(-1)?.seq ?? -1;
     else if (first && fresh.length > 0) this.missed = { entries: fresh.length };
     this.#settle(view, first);
+    this.time = { at: this.world.now(), spans: view.time_left };
     this.view = { ...view, log: this.#log };
   }
 
@@ -113,8 +118,9 @@ export class Session {
     if (unanswered) this.onRefused("not-sent");
   }
 
-  #present({ seats }: Presence): void {
+  #present({ seats, time_left }: Presence): void {
     if (this.view === null) return;
+    this.time = { at: this.world.now(), spans: time_left };
     const present = new Map(seats.map((each) => [each.seat, each.present]));
     const table = {
       ...this.view.table,

@@ -31,6 +31,8 @@ export interface World {
   later(ms: number, deed: () => void): number;
   never(timer: number): void;
   random(): number;
+  /** Milliseconds, from any beginning. */
+  now(): number;
   online(): boolean;
 }
 
@@ -39,6 +41,7 @@ export const BROWSER: World = {
   later: (ms, deed) => window.setTimeout(deed, ms),
   never: (timer) => window.clearTimeout(timer),
   random: () => Math.random(),
+  now: () => performance.now(),
   online: () => navigator.onLine,
 };
 

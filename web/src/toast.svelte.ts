@@ -1,12 +1,12 @@
-/** Short messages over the page: done, or refused and why. The newest replaces the one before. */
+/** Short messages over the page: done, happened, or refused and why. The newest replaces the one before. */
 
 export interface Toast {
-  kind: "done" | "refusal";
+  kind: "done" | "news" | "refusal";
   text: string;
   key: number;
 }
 
-const LASTS = { done: 4000, refusal: 9000 };
+const LASTS = { done: 4000, news: 6000, refusal: 9000 };
 
 class Toasts {
   now = $state.raw<Toast | null>(null);
@@ -14,6 +14,7 @@ class Toasts {
   #key = 0;
 
   done = (text: string): void => this.#show("done", text);
+  tell = (text: string): void => this.#show("news", text);
   refuse = (text: string): void => this.#show("refusal", text);
 
   dismiss = (): void => {

@@ -68,6 +68,13 @@ describe("a table to be made", () => {
     expect(made()).toBeUndefined();
   });
 
+  it("names a clock only where one was chosen", () => {
+    const made = (clock?: number) =>
+      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, "", clock).clock;
+    expect(made(30)).toBe(30);
+    expect(made()).toBeUndefined();
+  });
+
   it("on one device gives everybody another token", () => {
     const table = newTable("korsar", teams, {}, plan(game, teams, "device"), me);
     expect(table.seats.map((each) => each.token)).toEqual([8, 1, 2, 3]);

@@ -110,6 +110,21 @@ describe("a closed session", () => {
   });
 });
 
+describe("the time left", () => {
+  const span = { seat: 0, seconds: 60, running: true };
+
+  it("is known from the newest view, or from who came and went", () => {
+    const { world, session } = sit({ time_left: [span] });
+    expect(session.time).toEqual({ at: 0, spans: [span] });
+    world.time = 20_000;
+    const still = { seat: 0, seconds: 40, running: false };
+    world.line.says({ type: "presence", seats: [], time_left: [still] });
+    expect(session.time).toEqual({ at: 20_000, spans: [still] });
+    world.line.says(view({ to_act: [], time_left: [] }));
+    expect(session.time.spans).toEqual([]);
+  });
+});
+
 describe("a network that comes back", () => {
   it("is used at once", () => {
     const { world, session } = sit();

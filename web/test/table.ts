@@ -43,6 +43,7 @@ export function showTable(Table: Component<TableProps>, view: View, lang: Lang) 
     live: true,
     motion: "none",
     yours: view.legal.length > 0,
+    time: null,
     seenAtOpening: view.log.at(-1)?.seq ?? -1,
     help,
     refuse: (sentence) => refused.push(sentence),

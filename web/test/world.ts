@@ -41,6 +41,7 @@ export class TestWorld implements World {
   readonly waits: number[] = [];
   #due: (() => void) | null = null;
   isOnline = true;
+  time = 0;
 
   open(url: string): WebSocket {
     const line = new Line(url);
@@ -60,6 +61,10 @@ export class TestWorld implements World {
 
   random(): number {
     return 1;
+  }
+
+  now(): number {
+    return this.time;
   }
 
   online(): boolean {

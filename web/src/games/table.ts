@@ -1,6 +1,7 @@
 /** What every game's table view is given: `games/<name>/Table.svelte` takes these props. */
 
 import type { Snippet } from "svelte";
+import type { Remaining } from "../timeleft";
 import type { TableWords } from "../words";
 import type { Sentence, View } from "../wire";
 
@@ -23,6 +24,11 @@ export interface TableUi {
   motion: "gentle" | "none";
   /** True when this viewer may decide now, and nothing is pending. */
   yours: boolean;
+  /**
+   * The time left of whoever is waited for, the viewer first; null without a clock, or while the line is broken. The
+   * bar shows it, and the house says it aloud at half and at ten seconds; a table may have a sign of its own besides.
+   */
+  time: Remaining | null;
   /** The log entries with `seq` above this arrived after the view was opened: only these may be animated. */
   seenAtOpening: number;
   /** Opens the rules at a paragraph ("KO 2.5", "KO-R17"), or at the paragraph about a turn. */

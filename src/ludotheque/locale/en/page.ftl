@@ -124,6 +124,13 @@ page-table-rules-detail = as in the box, except for what you change
 page-edition = Edition
 page-edition-help = What is printed on cards and boards.
 page-edition-named = Edition: { $edition }
+page-clock = Clock
+page-clock-detail = the time to decide
+page-clock-none = none
+page-clock-help-none = Everybody takes the time they need.
+page-clock-help = When it runs out, a bot decides in your place and sees no more than you do.
+page-clock-help-passed = On a device that is passed round it runs only for the open hand.
+page-clock-named = Time to decide: { page-time-left }
 page-open-table = Open the table
 page-begin = Begin
 
@@ -177,6 +184,17 @@ page-waiting-for = { $people ->
     [one] { $who } is thinking…
    *[other] { $who } are thinking…
 }
+page-time-left = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min { $seconds } s
+    }
+}
+page-time-still = { $time }, stopped
+page-time-up = time is up
+page-time-label = Time to decide: { $time }
+page-time-spoken = { $seconds } seconds left to decide.
 page-over = The game is over.
 page-watching = You are watching this game: no hand is shown to you.
 page-nothing-to-do = Nothing to decide just now.

@@ -124,6 +124,13 @@ page-table-rules-detail = celles de la boîte, sauf ce que vous changez
 page-edition = Édition
 page-edition-help = Ce qui est imprimé sur les cartes et les plateaux.
 page-edition-named = Édition : { $edition }
+page-clock = Horloge
+page-clock-detail = le temps pour décider
+page-clock-none = aucune
+page-clock-help-none = On prend le temps qu’il faut.
+page-clock-help = S’il s’écoule, un robot décide à votre place, sans voir plus que vous.
+page-clock-help-passed = Sur un appareil que l’on se passe, il ne court que pour la main ouverte.
+page-clock-named = Temps pour décider : { page-time-left }
 page-open-table = Ouvrir la table
 page-begin = Commencer
 
@@ -178,6 +185,17 @@ page-waiting-for = { $people ->
     [one] { $who } réfléchit…
    *[other] { $who } réfléchissent…
 }
+page-time-left = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min { $seconds } s
+    }
+}
+page-time-still = { $time }, à l’arrêt
+page-time-up = temps écoulé
+page-time-label = Temps pour décider : { $time }
+page-time-spoken = Encore { $seconds } secondes pour décider.
 page-over = La partie est terminée.
 page-watching = Vous regardez cette partie : aucune main ne vous est montrée.
 page-nothing-to-do = Rien à décider pour l’instant.
