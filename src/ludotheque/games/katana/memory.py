@@ -144,12 +144,19 @@ def see(s: State, viewer: int, seat: int, card: int) -> None:
 
 @rule
 def see_another(s: State, viewer: int, seat: int, card: int) -> None:
-    """A copy that the viewer did not know for certain to be in that hand."""
+    """A copy that the viewer did not know for certain to be in that hand.
+
+    It may be a doubtful one, or not: such copies are then only known to be unseen, in a hand or anywhere.
+    """
+    n = 0
     for i in range(DOUBTS):
         if s.doubtful[viewer, i] == card + 1 and s.odds[viewer, i * SEATS + seat] > 0:
             drop_doubt(s, viewer, i)
-            return
-    see_unknown(s, viewer, card)
+            n += 1
+    if n == 0:
+        see_unknown(s, viewer, card)
+    else:
+        s.elder[viewer, card] = min(s.elder[viewer, card] + n, unseen(s, viewer, card) - 1)
 
 
 @rule
