@@ -1,0 +1,36 @@
+"""What the rules of thumb weigh with: thousandths of an honour point, but where said otherwise.
+
+Found by playing bots with different figures against each other and against chance.
+"""
+
+# What deeds tell of roles, in points; so many points halve a likelihood, which never falls further than so many times.
+HALVING, DOUBT = 8, 12
+ATTACKED, SPARED, HINDERED, HELPED = 10, 3, 5, 8
+MOST = 40  # points from one seat to another
+IN_THE_DARK = 2  # what is done to others than the Shogun tells so many times less
+
+# Per cent.
+RONIN = 60  # how much of an enemy the Ronin is with as many points as one's own camp
+EVEN, TILT = 50, 8  # how much the Ronin hurts anybody, and what each point that a camp, or he, leads by adds
+ASPIRATION = 50  # chance to win from which the end of the game is welcome
+SURE = 25  # enmity below which nobody draws a weapon
+UNPARRIED = (100, 83, 69, 58, 48, 40, 33, 28)  # by the cards in a hand: that none of them is a Parry
+UNARMED = (100, 64, 41, 26, 17, 11, 7, 4)  # … a weapon
+
+HONOUR = 1000
+CHANCE = 100  # for each per cent above what one aspires to
+PAIN = (0, 250, 220, 180, 140, 100, 90, 80, 70, 60)  # a wound, by the resilience before it
+CARD = 200  # a card, whichever
+WEAPON, DAMAGE, ACCURACY = 80, 40, 20  # a weapon in hand, and more for what it can do
+SPENDING = 10  # times less a weapon is missed, that cannot be used every turn anyway
+PARRY, SECOND_PARRY = 300, 200
+PLAYS = (220, 240, 200, 280, 220, 220, 240)  # Geisha … Daimyo in hand
+POINT = 600  # a Daimyo in hand, near the end
+PROPERTIES = (350, 300, 400, 200)  # Focus … Bushido, in hand or before their owner
+CHARM = 250  # a random card lost
+CODE = 300  # Bushido before a player, and what of it is due to the neighbour
+NEIGHBOUR = 100
+READY = 180  # a card for a point of Nobunaga's
+
+# What comes first in a turn.
+END_OF_GAME, PLACING, DRAWING, HINDERING, CALLING = 100_000, 40_000, 30_000, 20_000, 10_000
