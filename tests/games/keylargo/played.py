@@ -16,16 +16,16 @@ at the market or the dolphins; a boat at the bar after them keeps the game from 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.core import position as positions
-from ludotheque.core.modes import Rules, plain
+from ludotheque.core.modes import Rules
 from ludotheque.core.play import seats_in
 from ludotheque.core.sentence import Sentence
 from ludotheque.games.keylargo import GAME
 from ludotheque.games.keylargo.actions import card_text
 from ludotheque.games.keylargo.state import KINDS, TEAM, Depth, Encounter, State
+from tests.games.situations import Situations
 
 
 class Played:
@@ -174,32 +174,8 @@ class Played:
         return [event for event in self.events(to) if event.id.removeprefix("keylargo-event-") in kinds]
 
 
-class Situation:
+class Situation(Situations[Played]):
     """Sets up situations in one mode; see this module's first lines."""
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-
-    def __call__(
-        self,
-        text: str,
-        *,
-        chance: Sequence[int] = (),
-        figures: Sequence[int] | None = None,
-        players: int = 3,
-        **options: object,
-    ) -> Played:
-        """`chance`: the answers of the next picks; `figures`: those of another edition."""
-        s = positions.read(GAME, text, {"players": players, **options}, figures)
-        for i, answer in enumerate(chance):
-            s.chance.script[i] = answer
-        s.chance.scripted = len(chance)
-        return Played(self.rules, s)
-
-    def deal(self, seed: int, figures: Sequence[int] | None = None, **options: object) -> Played:
-        """A game as it begins."""
-        given, s, fresh = GAME.options_of(options), State(), self.rules.new_state()
-        plain(GAME).setup(s, given, seed.to_bytes(32), figures)
-        self.rules.setup(fresh, given, seed.to_bytes(32), figures)
-        assert self.rules.dump(fresh) == s.pack()
-        return Played(self.rules, s)
+        super().__init__(rules, Played, players=3)

@@ -18,7 +18,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.core.modes import Rules, plain
+from ludotheque.core.modes import Rules
 from ludotheque.core.schema import Row
 from ludotheque.core.sentence import Sentence
 from ludotheque.games.korsar import GAME
@@ -31,6 +31,7 @@ from ludotheque.games.korsar.setup import give, open_box
 from ludotheque.games.korsar.ships import lay_ship
 from ludotheque.games.korsar.state import State
 from ludotheque.games.korsar.teams import begin_team_turn, side_of
+from tests.games.situations import dealt_alike
 
 Hands = Mapping[int, str]
 SHIP = re.compile(r"(?P<gold>\d) of (?P<owner>\d)(?:: (?P<plays>.+))?")
@@ -171,13 +172,7 @@ class Situation:
 
     def deal(self, seed: int, **options: object) -> Played:
         """A game as it begins."""
-        rules, s = plain(GAME), State()
-        rules.setup(s, GAME.options_of(options), seed.to_bytes(32))
-        played = Played(self.rules, s)
-        fresh = self.rules.new_state()
-        self.rules.setup(fresh, GAME.options_of(options), seed.to_bytes(32))
-        assert self.rules.dump(fresh) == s.pack()
-        return played
+        return Played(self.rules, dealt_alike(self.rules, seed, None, **options))
 
 
 def _lay(s: State, text: str) -> None:
