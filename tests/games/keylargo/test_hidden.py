@@ -11,8 +11,9 @@ import pytest
 from ludotheque.core.modes import compiled, plain
 from ludotheque.games.keylargo import GAME
 from ludotheque.games.keylargo.state import Encounter
+from tests.chi_square import over_bound
 from tests.games.keylargo.played import Played, Situation
-from tests.games.keylargo.worlds import RULES, Worlds, over_bound, tiny
+from tests.games.keylargo.worlds import RULES, Worlds, tiny
 
 N = 3000  # samples of each distribution
 

@@ -16,6 +16,7 @@ from ludotheque.games.keylargo import GAME
 from ludotheque.games.keylargo.actions import card_text
 from ludotheque.games.keylargo.edition import AT_CARDS, AT_STACKS, CARD
 from ludotheque.games.keylargo.state import KINDS, State, Type
+from tests.chi_square import over_bound
 from tests.games.keylargo.played import Situation
 
 RULES = compiled(GAME)
@@ -130,16 +131,3 @@ def hidden(world: World) -> bytes:
     s = RULES.load(world)
     cards: bytes = s["stack"][0].tobytes() + s["hands"][0].tobytes()
     return cards
-
-
-def over_bound(counts: Mapping[Any, int], weights: Mapping[Any, int]) -> float:
-    """Chi-square of counts against weights, by its 0.1 % bound (Wilson and Hilferty); rare cells are put together."""
-    n, total = sum(counts.values()), sum(weights.values())
-    cells = [(counts.get(key, 0), n * weight / total) for key, weight in weights.items()]
-    rare = [cell for cell in cells if cell[1] < 8]
-    cells = [cell for cell in cells if cell[1] >= 8]
-    if rare:
-        cells.append((sum(got for got, _ in rare), sum(expected for _, expected in rare)))
-    freedom = max(1, len(cells) - 1)
-    bound = freedom * (1 - 2 / (9 * freedom) + 3.09 * (2 / (9 * freedom)) ** 0.5) ** 3
-    return float(sum((got - expected) ** 2 / expected for got, expected in cells) / bound)
