@@ -24,10 +24,12 @@ def open_table(
     way: str = "page-invite",
     names: Mapping[int, str] | None = None,
     edition: str = "",
+    clock: int = 0,
 ) -> None:
     """A new table with oneself and these: "open", "device", "bot:discovery" or "bot:easygoing".
 
-    `names`: of people on the same device, by seat, counted from 1; `edition`: another than the one shown.
+    `names`: of people on the same device, by seat, counted from 1; `edition`: another than the one shown;
+    `clock`: seconds to decide, fewer than sixty.
     """
     page, say = person.page, person.say
     if page.url == "about:blank":
@@ -47,6 +49,9 @@ def open_table(
         page.get_by_role("textbox", name=say("page-name-of-seat", number=number)).fill(name)
     if edition:
         page.get_by_role("radiogroup", name=say("page-edition")).get_by_text(edition, exact=True).click()
+    if clock:
+        named = say("page-time-left", minutes=0, seconds=clock)
+        page.get_by_role("radiogroup", name=say("page-clock")).get_by_text(named, exact=True).click()
     page.get_by_role("button", name=say("page-open-table" if "open" in others else "page-begin"), exact=True).click()
     person.until(lambda view: True)
 
