@@ -132,13 +132,15 @@ def has_all_cards(s: State) -> bool:
     total = 0
     for card in range(KINDS):
         n = in_deck(s, card) + (s.resolving == card + 1)
+        piled = 0
         for i in range(s.n_discarded):
-            n += s.discarded[i] == card
+            piled += s.discarded[i] == card
+        n += piled
         for seat in range(s.players):
             n += s.hands[seat, card]
             if card >= Card.FOCUS:
                 n += s.placed[seat, card - Card.FOCUS]
-        if n != s.copies[card]:
+        if n != s.copies[card] or piled != s.piled[card]:
             return False
         total += n
     return total == 90

@@ -6,7 +6,7 @@ from ludotheque.core.chance import shuffle
 from ludotheque.core.rule import rule
 from ludotheque.games.katana.end import end_by_honour
 from ludotheque.games.katana.events import Event, confide, tell_card, tell_sum
-from ludotheque.games.katana.hands import give, throw
+from ludotheque.games.katana.hands import give, take_off_pile, throw
 from ludotheque.games.katana.memory import note_draw, note_flip, note_shuffle
 from ludotheque.games.katana.state import NOBODY, NONE, Phase, State
 
@@ -76,10 +76,8 @@ def exhaust_if_due(s: State) -> None:
 def renew(s: State) -> None:
     """KA 4.5.3: the whole discard pile, shuffled; a card being resolved is not among it (KA-R33)."""
     note_shuffle(s)
-    for i in range(s.n_discarded):
-        s.deck[i] = s.discarded[i]
-        s.discarded[i] = 0
-    s.n_deck = s.n_discarded
-    s.n_discarded = 0
+    while s.n_discarded > 0:
+        s.deck[s.n_deck] = take_off_pile(s)
+        s.n_deck += 1
     shuffle(s.deck, s.n_deck, s.chance)
     tell_sum(s, Event.SHUFFLED, NOBODY, s.n_deck)

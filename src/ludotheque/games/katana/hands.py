@@ -37,6 +37,17 @@ def throw(s: State, card: int) -> None:
     """A card onto the discard pile."""
     s.discarded[s.n_discarded] = card
     s.n_discarded += 1
+    s.piled[card] += 1
+
+
+@rule
+def take_off_pile(s: State) -> int:
+    """The top card of the discard pile."""
+    s.n_discarded -= 1
+    card = s.discarded[s.n_discarded]
+    s.discarded[s.n_discarded] = 0
+    s.piled[card] -= 1
+    return card
 
 
 @rule

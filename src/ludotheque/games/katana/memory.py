@@ -32,15 +32,7 @@ def forget_all(s: State, viewer: int) -> None:
 @rule
 def unseen(s: State, viewer: int, card: int) -> int:
     """Copies of a card in the deck and in other hands of which the seat does not know where they are."""
-    n = unseen_or_discarded(s, viewer, card)
-    for i in range(s.n_discarded):
-        n -= s.discarded[i] == card
-    return n
-
-
-@rule
-def unseen_or_discarded(s: State, viewer: int, card: int) -> int:
-    n = s.copies[card] - s.aside[card] - s.hands[viewer, card] - (s.resolving == card + 1)
+    n = s.copies[card] - s.aside[card] - s.piled[card] - s.hands[viewer, card] - (s.resolving == card + 1)
     if card >= Card.FOCUS:
         for seat in range(s.players):
             n -= s.placed[seat, card - Card.FOCUS]
@@ -69,11 +61,8 @@ def note_shuffle(s: State) -> None:
     for seat in range(s.players):
         s.drawn[seat] = 0
         for card in range(KINDS):
-            s.recent[seat, card] = 0
-        for i in range(s.n_discarded):
-            s.recent[seat, s.discarded[i]] += 1
-        for card in range(KINDS):
-            s.elder[seat, card] = unseen_or_discarded(s, seat, card) - s.recent[seat, card]
+            s.elder[seat, card] = unseen(s, seat, card)
+            s.recent[seat, card] = s.piled[card]
 
 
 @rule

@@ -114,6 +114,7 @@ class State(Record):
     deck: Annotated[Row, Field("i1", CARDS, seen=HIDDEN, least=0, most=KINDS - 1, doc="the deck; its last is on top")]
     n_discarded: Annotated[int, Field("i1", least=0, most=CARDS, doc="cards in the discard pile")]
     discarded: Annotated[Row, Field("i1", CARDS, least=0, doc="the discard pile; its last is on top")]
+    piled: Annotated[Row, Field("i1", KINDS, least=0, doc="copies of each card in the discard pile")]
     exhaustions: Annotated[int, Field("i1", least=0, doc="how often the deck ran out")]
     aside: Annotated[Row, Field("i1", KINDS, least=0, doc="copies left out of a position set up by hand")]
 

@@ -24,7 +24,7 @@ from ludotheque.games.katana.attack import attack, hit, parry
 from ludotheque.games.katana.calls import answer, call, suffer
 from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.events import Event, clear, tell_card, tell_sum
-from ludotheque.games.katana.hands import give, spend, throw
+from ludotheque.games.katana.hands import give, spend, take_off_pile, throw
 from ludotheque.games.katana.memory import note_taken_back
 from ludotheque.games.katana.plays import breathe, charm, divert, hold_tea_ceremony, pay, play_daimyo, strip
 from ludotheque.games.katana.properties import check_bushido, give_weapon, lose_honour, place, place_bushido
@@ -195,9 +195,7 @@ def first_draw(s: State, seat: int, action: int) -> None:
 
 @rule
 def take_back(s: State, seat: int) -> None:
-    s.n_discarded -= 1
-    card = s.discarded[s.n_discarded]
-    s.discarded[s.n_discarded] = 0
+    card = take_off_pile(s)
     note_taken_back(s, seat, card)
     give(s, seat, card)
     tell_card(s, Event.TOOK_BACK, seat, NOBODY, card)
