@@ -166,7 +166,7 @@ katana-view-clock = { page-time-left } left, then a bot answers for { $yours ->
 katana-view-role = Your role
 katana-view-role-label = { katana-view-role }: { $role }
 katana-view-role-private = For your eyes only
-katana-view-role-public = The whole table knows it
+katana-view-role-public = Known to everybody
 katana-view-role-covered = Role hidden
 katana-view-role-show = Show the role
 katana-view-role-hide = Hide the role
@@ -449,16 +449,16 @@ katana-view-play-card = { $kind ->
 katana-view-hint-play = Touch a card, then its target.
 katana-view-hint-stuck = No card to play: end the phase.
 katana-view-slip-wounds = If not parried: ⟦{ katana-view-wounds }⟧
-katana-view-slip-life = resilience { $from } → { $to }
+katana-view-slip-life = resilience { $from } → { $to }
 katana-view-slip-defeat = Defeated: you gain ⟦1 honour point⟧
 katana-view-slip-far = ⟦Difficulty { $difficulty } > accuracy { $accuracy }⟧
 katana-view-slip-harmless = ⟦Harmless⟧: no target, and not counted in distance.
 katana-view-sum = = { $places }{ $armors ->
     [0] {""}
-   *[other] {" "}+ Armor { $armors }
+   *[other] {" "}+ Armor { $armors }
 }{ $benkei ->
     [0] {""}
-   *[other] {" "}+ Benkei { $benkei }
+   *[other] {" "}+ Benkei { $benkei }
 }
 katana-view-rule = rule { $paragraph }
 katana-view-beyond = { $difficulty } > { $accuracy }

@@ -451,16 +451,16 @@ katana-view-play-card = { $kind ->
 katana-view-hint-play = Touchez une carte, puis sa cible.
 katana-view-hint-stuck = Aucune carte à jouer : finissez la phase.
 katana-view-slip-wounds = Sans parade : ⟦{ katana-view-wounds }⟧
-katana-view-slip-life = vie { $from } → { $to }
+katana-view-slip-life = vie { $from } → { $to }
 katana-view-slip-defeat = Défaite : vous gagnez ⟦1 point d’honneur⟧
 katana-view-slip-far = ⟦Difficulté { $difficulty } > précision { $accuracy }⟧
 katana-view-slip-harmless = ⟦À terre⟧ : pas une cible, et ne compte pas dans la distance.
 katana-view-sum = = { $places }{ $armors ->
     [0] {""}
-   *[other] {" "}+ Armure { $armors }
+   *[other] {" "}+ Armure { $armors }
 }{ $benkei ->
     [0] {""}
-   *[other] {" "}+ Benkei { $benkei }
+   *[other] {" "}+ Benkei { $benkei }
 }
 katana-view-rule = règle { $paragraph }
 katana-view-beyond = { $difficulty } > { $accuracy }
