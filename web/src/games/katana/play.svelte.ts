@@ -14,7 +14,12 @@ import { isShared } from "./roles";
 
 /** What lies open over the table, besides what the moment itself asks for. */
 export type Opened =
-  { what: "moves" } | { what: "log" } | { what: "pile" } | { what: "role" } | { what: "seat"; seat: number };
+  | { what: "moves" }
+  | { what: "log" }
+  | { what: "pile" }
+  | { what: "role" }
+  | { what: "roles" }
+  | { what: "seat"; seat: number };
 
 /** What the chosen card may do to a seat (Geisha: several things), or why not. */
 export interface Aim {

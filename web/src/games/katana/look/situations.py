@@ -55,7 +55,7 @@ def well_into(facts: Json) -> bool:
 def varied(facts: Json) -> bool:
     """A hand of several kinds, if there is a hand to be seen."""
     hand = facts["you"]["hand"] if facts["you"] else []
-    return facts["you"] is None or len({card["kind"] for card in hand}) == 3 and len(hand) >= 5
+    return facts["you"] is None or (len({card["kind"] for card in hand}) == 3 and len(hand) >= 5)
 
 
 def holding(card: str) -> Callable[[Json], bool]:
