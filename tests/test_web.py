@@ -61,7 +61,7 @@ def test_every_package_is_pinned_and_no_address_is_recorded() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ["korsar", "keylargo"])
+@pytest.mark.parametrize("game", ["korsar", "keylargo", "katana"])
 def test_the_situations_that_the_page_is_looked_at_in_are_what_the_rules_say_now(game: str) -> None:
     script = WEB / f"src/games/{game}/look/situations.py"
     written = runpy.run_path(str(script))
