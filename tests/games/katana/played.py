@@ -19,18 +19,17 @@ that answer nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.core import position as positions
 from ludotheque.core.lists import kinds_in
-from ludotheque.core.modes import Rules, plain
+from ludotheque.core.modes import Rules
 from ludotheque.core.play import seats_in
 from ludotheque.core.sentence import Sentence
 from ludotheque.games.katana import GAME
 from ludotheque.games.katana.position.lists import card_names
 from ludotheque.games.katana.position.told import tell
 from ludotheque.games.katana.state import KINDS, Card, Phase, Property, State
+from tests.games.situations import Situations
 
 
 class Played:
@@ -167,26 +166,8 @@ class Played:
         return [event for event in self.events(to) if event.id.removeprefix("katana-event-") in kinds]
 
 
-class Situation:
+class Situation(Situations[Played]):
     """Sets up situations in one mode; see this module's first lines."""
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-
-    def __call__(
-        self, text: str, *, chance: Sequence[int] = (), figures: Sequence[int] | None = None, **options: object
-    ) -> Played:
-        """`chance`: the answers of the next picks; `figures`: those of another edition."""
-        s = positions.read(GAME, text, options, figures)
-        for i, answer in enumerate(chance):
-            s.chance.script[i] = answer
-        s.chance.scripted = len(chance)
-        return Played(self.rules, s)
-
-    def deal(self, seed: int, figures: Sequence[int] | None = None, **options: object) -> Played:
-        """A game as it begins."""
-        given, s, fresh = GAME.options_of(options), State(), self.rules.new_state()
-        plain(GAME).setup(s, given, seed.to_bytes(32), figures)
-        self.rules.setup(fresh, given, seed.to_bytes(32), figures)
-        assert self.rules.dump(fresh) == s.pack()
-        return Played(self.rules, s)
+        super().__init__(rules, Played)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from enum import IntEnum
 from typing import Any
 
+from ludotheque.core.naming import word
+from ludotheque.core.numbering import start_of_range
 from ludotheque.games.katana.state import KINDS, PROPERTIES, SEATS, WEAPONS, Card, Property, State
 
 # Each id is the start of its kind; what follows it in the range is said beside it.
@@ -34,14 +35,10 @@ STARTS = (
     PARRY, DISCARD, SUFFER, LOSE_HONOUR, TAKE_BACK, DRAW,
 )  # fmt: skip
 
-KIND_STARTS = tuple(max(start for start in STARTS if start <= number) for number in range(N_ACTIONS))
-
 
 def start_of(number: int) -> int:
     """The start of the range that an id lies in; raises ValueError for no id."""
-    if not 0 <= number < N_ACTIONS:
-        raise ValueError(f"no action of katana has the id {number}")
-    return KIND_STARTS[number]
+    return start_of_range(STARTS, N_ACTIONS, number)
 
 
 @dataclass(frozen=True)
@@ -165,11 +162,6 @@ AnyAction = (
     | PlaceBushido | Pay | EndPlay | ParryWith | Discard | Suffer | LoseHonour | TakeBack | Draw
 )  # fmt: skip
 TYPES = tuple(kind.__dataclass_fields__["type"].default for kind in AnyAction.__args__)
-
-
-def word(member: IntEnum) -> str:
-    """The name of an enum member in texts and JSON."""
-    return member.name.lower()
 
 
 def action(number: int) -> AnyAction:

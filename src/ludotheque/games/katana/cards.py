@@ -17,8 +17,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ludotheque.core.edition import Edition, Misprint, Sheet
+from ludotheque.core.naming import word
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.actions import word
 from ludotheque.games.katana.options import PLAYERS
 from ludotheque.games.katana.state import CARDS, CHARACTERS, KINDS, WEAPONS, Card, Character, Property
 

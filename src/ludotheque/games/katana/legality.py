@@ -10,7 +10,6 @@ from ludotheque.games.katana.actions import (
     DISCARD,
     DIVERT,
     END,
-    KIND_STARTS,
     LOSE_HONOUR,
     N_ACTIONS,
     PARRY,
@@ -125,7 +124,7 @@ def tries(s: State, seat: int) -> list[int]:
 
 
 def _is_tried(s: State, seat: int, number: int) -> bool:
-    start, card, target = KIND_STARTS[number], card_played(number), aimed_at(number)
+    start, card, target = start_of(number), card_played(number), aimed_at(number)
     if card is not None and s.hands[seat, card] == 0:
         return False
     if target is not None and (target >= s.players or (target == seat and start not in (STRIP, BUSHIDO))):
