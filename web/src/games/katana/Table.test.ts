@@ -1,4 +1,4 @@
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { describe, expect, test } from "vitest";
 import { all, key, label, one, showTable, text, touch } from "../../../test/table";
 import type { Lang } from "../../words";
@@ -143,6 +143,47 @@ describe("a card and its target", () => {
     show("waiting");
     touch(seat(1));
     expect(text("[data-tray]")).toContain("Depuis le début");
+  });
+});
+
+describe("carrying a card", () => {
+  const pointer = (type: string, target: EventTarget, x: number, y: number) => {
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0, clientX: x, clientY: y }));
+    flushSync();
+  };
+  function carry(held: HTMLElement, to: Element | null) {
+    document.elementFromPoint = () => to;
+    pointer("pointerdown", held, 10, 10);
+    pointer("pointermove", window, 40, 40);
+    expect(held.getAttribute("aria-pressed")).toBe("true");
+    pointer("pointerup", window, 90, 90);
+  }
+
+  test("to a seat within reach, it is played there", () => {
+    const { view, send } = show("seven");
+    const [offer] = deeds(view, "attack").filter(({ fields }) => fields["weapon"] === "kusarigama");
+    carry(card("kusarigama"), seat(Number(offer!.fields["target"])));
+    expect(send).toHaveBeenCalledExactlyOnceWith(offer!.action);
+  });
+
+  test("to another seat, it says why not and goes back", () => {
+    const { view, send, refused } = show("seven");
+    const far = view.refusals.find(
+      ({ fields, sentence }) =>
+        fields["weapon"] === "kusarigama" && sentence.id === "katana-reason-out-of-reach",
+    )!;
+    carry(card("kusarigama"), seat(Number(far.fields["target"])));
+    expect(send).not.toHaveBeenCalled();
+    expect(refused).toEqual([far.sentence]);
+    expect(all('[aria-pressed="true"][data-card]')).toEqual([]);
+  });
+
+  test("without target, it is played in the middle of the table; beside the table, it goes back", () => {
+    const { view, send } = show("seven");
+    carry(card("tea_ceremony"), document.body);
+    expect(send).not.toHaveBeenCalled();
+    carry(card("tea_ceremony"), one("[data-pile]"));
+    expect(send).toHaveBeenCalledExactlyOnceWith(deeds(view, "tea_ceremony")[0]!.action);
   });
 });
 

@@ -152,7 +152,8 @@ export class Play {
   /** A card in hand as it is read: what it is, and whether it may be played or why not. */
   handLabel = (card: Held): string => {
     const label = this.phrases.cardLabel(card);
-    if (this.isLegal(card.card)) return this.say("katana-view-card-playable", { label, kind: card.kind });
+    if (this.offersOf(card.card).length > 0)
+      return this.say("katana-view-card-playable", { label, kind: card.kind });
     const refusal = this.view.refusals.find((each) => cardOf(each) === card.card);
     if (!refusal) return label;
     const why = this.phrases.sentence(refusal.sentence);
@@ -177,6 +178,24 @@ export class Play {
     if (this.chosen?.key === card.key) this.putBack();
     else if (this.isLegal(card.card) || (this.yours && this.takesAim(card.card))) this.#chosen = card.key;
     else this.explain(card);
+  };
+
+  /** Takes this card up, to be carried. */
+  lift = (card: Held): void => {
+    toasts.dismiss();
+    if (this.yours) this.#chosen = card.key;
+  };
+
+  /** The card that is carried is laid down at a seat, or anywhere on the table; false: it goes back. */
+  lay = (seat: number | null): boolean => {
+    const card = this.chosen;
+    if (!card) return false;
+    const aim = seat === null ? null : this.aimAt(seat);
+    const [plain] = this.aims.length === 0 ? this.offersOf(card.card) : [];
+    if (plain) this.send(plain);
+    else if (aim && seat !== null) this.touchSeat(seat);
+    else if (this.aims.length === 0) this.explain(card);
+    return plain !== undefined || (aim?.offers.length ?? 0) > 0;
   };
 
   /** Takes up the first of these cards in hand, from a line of the list. */
