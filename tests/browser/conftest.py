@@ -14,7 +14,7 @@ import hatch_build
 
 # Before they are imported: an assertion in them tells what it compared, as in a test file.
 pytest.register_assert_rewrite(
-    *(f"tests.browser.{module}" for module in ("house", "keylargo", "person", "playing")),
+    *(f"tests.browser.{module}" for module in ("house", "katana", "keylargo", "person", "playing")),
 )
 
 from tests.browser.house import ROOT, House  # noqa: E402

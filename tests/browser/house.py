@@ -6,12 +6,13 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from ludotheque.games import find_game
-from ludotheque.store import open_store
-from ludotheque.table import Opened, Table
+from ludotheque.store import Store, open_store
+from ludotheque.table import Opened, Row, Table
 
 ROOT = Path(__file__).resolve().parents[2]
 STRANGER = ROOT / "tests" / "stranger"
@@ -74,13 +75,23 @@ class House:
 
     def table(self, id: str) -> Table:
         """The table as the store has it: what was acknowledged, and nothing else."""
-        store = open_store(f"sqlite:///{self.folder / 'tables.sqlite'}")
-        try:
+        with self._opened_store() as store:
             first, *later = store.read(id)
-        finally:
-            store.close()
         assert isinstance(first, Opened)
         return Table(find_game(first.game), [first, *later])
+
+    def store_table(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
+        """Puts a table into the store that the server has never heard of."""
+        with self._opened_store() as store:
+            store.create(id, rows, secrets).result(GRACE)
+
+    @contextmanager
+    def _opened_store(self) -> Iterator[Store]:
+        store = open_store(f"sqlite:///{self.folder / 'tables.sqlite'}")
+        try:
+            yield store
+        finally:
+            store.close()
 
 
 def environment(with_stranger: bool) -> Mapping[str, str]:
