@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.bots.katana.figures import CARD, HONOUR, PAIN, SPENDING, SURE, UNARMED, UNPARRIED
+from ludotheque.bots.katana.figures import CARD, HONOUR, KEPT, PAIN, SPENDING, SURE
 from ludotheque.bots.katana.hand import keeping
 from ludotheque.bots.katana.prospects import is_last_blow, last_blow
 from ludotheque.bots.katana.regard import enmity
@@ -10,7 +10,8 @@ from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.katana.attack import wounds_dealt
 from ludotheque.games.katana.calls import is_touched
-from ludotheque.games.katana.state import KINDS, Card, Character, State
+from ludotheque.games.katana.memory import unseen
+from ludotheque.games.katana.state import KINDS, WEAPONS, Card, Character, State
 
 
 @rule
@@ -52,13 +53,50 @@ def pain(s: State, victim: int, wounds: int) -> int:
 
 @rule
 def unparried(s: State, seat: int, target: int) -> int:
-    """How likely a weapon hits, in per cent."""
-    if s.known[seat, target * KINDS + Card.PARRY] > 0:
-        return 10
-    chance = UNPARRIED[min(7, s.n_held[target])]
+    """How likely the target has no parry, in per cent; for Hanzō a weapon is one too, unless it is his last card."""
+    parries = unseen(s, seat, Card.PARRY)
+    known = s.known[seat, target * KINDS + Card.PARRY]
     if s.character[target] == Character.HANZO and s.n_held[target] > 1:
-        chance = chance // 2
+        parries += unseen_weapons(s, seat)
+        known += known_weapons(s, seat, target)
+    return lacking(s, seat, target, parries, known)
+
+
+@rule
+def unarmed(s: State, seat: int, target: int) -> int:
+    """How likely the target has no weapon, in per cent."""
+    return lacking(s, seat, target, unseen_weapons(s, seat), known_weapons(s, seat, target))
+
+
+@rule
+def lacking(s: State, seat: int, target: int, sought: int, known: int) -> int:
+    """How likely a hand has none of so many unseen cards, or its owner keeps one that is known to be in it."""
+    if known > 0:
+        return KEPT
+    hidden = s.n_deck
+    for other in range(s.players):
+        if other != seat:
+            hidden += s.n_held[other]
+    chance = 100
+    for _ in range(s.n_held[target]):
+        chance = chance * (hidden - sought) // hidden
     return chance
+
+
+@rule
+def unseen_weapons(s: State, seat: int) -> int:
+    n = 0
+    for weapon in range(WEAPONS):
+        n += unseen(s, seat, weapon)
+    return n
+
+
+@rule
+def known_weapons(s: State, seat: int, target: int) -> int:
+    n = 0
+    for weapon in range(WEAPONS):
+        n += s.known[seat, target * KINDS + weapon]
+    return n
 
 
 @rule
@@ -72,7 +110,7 @@ def call(s: State, seat: int, mind: Row, card: int) -> int:
         if is_touched(s, seat, other):
             if s.resilience[other] == 1 and is_last_blow(s, seat, other) and enmity(s, seat, mind, other) < SURE:
                 return -1
-            hit = unparried(s, seat, other) if card == Card.BATTLE_CRY else UNARMED[min(7, s.n_held[other])]
+            hit = unparried(s, seat, other) if card == Card.BATTLE_CRY else unarmed(s, seat, other)
             worth += hit * blow(s, seat, mind, other, 1)
             worth += (100 - hit) * enmity(s, seat, mind, other) * CARD // 100
     return worth // 100

@@ -11,11 +11,11 @@ IN_THE_DARK = 2  # what is done to others than the Shogun tells so many times le
 
 # Per cent.
 RONIN = 60  # how much of an enemy the Ronin is with as many points as one's own camp
-EVEN, TILT = 50, 8  # how much the Ronin hurts anybody, and what each point that a camp, or he, leads by adds
+EARLY, LATE, LITTLE = 25, 50, 2  # how much the Ronin hurts anybody; it is late once an honour has come down so far
+TILT = 12  # what each point adds that a camp, or the Ronin, leads by
 ASPIRATION = 50  # chance to win from which the end of the game is welcome
 SURE = 25  # enmity below which nobody draws a weapon
-UNPARRIED = (100, 83, 69, 58, 48, 40, 33, 28)  # by the cards in a hand: that none of them is a Parry
-UNARMED = (100, 64, 41, 26, 17, 11, 7, 4)  # … a weapon
+KEPT = 10  # how likely somebody does not answer with a card that is known to be in hand
 
 HONOUR = 1000
 CHANCE = 100  # for each per cent above what one aspires to

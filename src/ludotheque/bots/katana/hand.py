@@ -50,9 +50,9 @@ def is_near_end(s: State) -> bool:
 
 
 @rule
-def drawing(s: State, seat: int, mind: Row, own: int, all: int) -> int:
+def cards_drawn(s: State, seat: int, mind: Row, own: int, drawn: int) -> int:
     """So many cards for oneself, of so many that are drawn: the deck may run out over it, and the game end."""
     worth = own * CARD
-    if all >= s.n_deck:
+    if drawn >= s.n_deck:
         worth += end_by_toll(s, seat, mind, NOBODY)
     return worth

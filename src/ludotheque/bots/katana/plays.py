@@ -12,7 +12,7 @@ from ludotheque.bots.katana.figures import (
     PROPERTIES,
     READY,
 )
-from ludotheque.bots.katana.hand import drawing, is_point
+from ludotheque.bots.katana.hand import cards_drawn, is_point
 from ludotheque.bots.katana.regard import enmity
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
@@ -42,7 +42,7 @@ def divert(s: State, seat: int, mind: Row, target: int) -> int:
 @rule
 def hold_tea_ceremony(s: State, seat: int, mind: Row) -> int:
     """Three cards, against one for each other."""
-    worth = drawing(s, seat, mind, 3, 2 + s.players)
+    worth = cards_drawn(s, seat, mind, 3, 2 + s.players)
     for other in range(s.players):
         if other != seat:
             worth -= enmity(s, seat, mind, other) * CARD // 100
@@ -53,13 +53,13 @@ def hold_tea_ceremony(s: State, seat: int, mind: Row) -> int:
 def play_daimyo(s: State, seat: int, mind: Row) -> int:
     if is_point(s, seat):
         return -1
-    return drawing(s, seat, mind, 2, 2) - CARD
+    return cards_drawn(s, seat, mind, 2, 2) - CARD
 
 
 @rule
 def breathe(s: State, seat: int, mind: Row, target: int) -> int:
     """For wounds, and for a friend: nobody helps an enemy to a card without need."""
-    worth = drawing(s, seat, mind, 0, 1) - PLAYS[Card.BREATHING - Card.GEISHA]
+    worth = cards_drawn(s, seat, mind, 0, 1) - PLAYS[Card.BREATHING - Card.GEISHA]
     for point in range(s.resilience[seat], s.printed[s.character[seat]]):
         worth += PAIN[point + 1]
     return worth - enmity(s, seat, mind, target) * CARD // 100
@@ -75,4 +75,4 @@ def place_bushido(s: State, seat: int, mind: Row, target: int) -> int:
 @rule
 def pay(s: State, seat: int, mind: Row) -> int:
     """Nobunaga gives the points that he can spare."""
-    return drawing(s, seat, mind, 1, 1) - CARD + READY - PAIN[s.resilience[seat]]
+    return cards_drawn(s, seat, mind, 1, 1) - CARD + READY - PAIN[s.resilience[seat]]

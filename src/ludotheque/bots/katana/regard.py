@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.bots.katana.beliefs import CAMPS
-from ludotheque.bots.katana.figures import EVEN, RONIN, TILT
+from ludotheque.bots.katana.figures import EARLY, LATE, LITTLE, RONIN, TILT
 from ludotheque.bots.katana.prospects import twice_factor
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
@@ -13,15 +13,21 @@ from ludotheque.games.katana.state import Camp, State
 
 @rule
 def enmity(s: State, seat: int, mind: Row, other: int) -> int:
-    """The other camp are enemies, the Ronin is some of one; for the Ronin all are, those who lead most."""
+    """The other camp are enemies, the Ronin is some of one; for the Ronin all are, those who lead most.
+
+    Who may be a friend whose honour counts double is spared for less.
+    """
     own = camp_of(s.role[seat])
     if other == seat:
         return -100
     if own == Camp.RONIN:
-        return max(0, min(100, EVEN + balance(s, seat, mind, other)))
+        base = LATE if is_late(s) else EARLY
+        return max(0, min(100, base + balance(s, seat, mind, other)))
     foes = mind[CAMPS + 3 * other + Camp.SHOGUN] + mind[CAMPS + 3 * other + Camp.NINJA]
     friends = mind[CAMPS + 3 * other + own]
-    return foes - 2 * friends + mind[CAMPS + 3 * other + Camp.RONIN] * rivalry(s, seat, mind, other) // 100
+    friends = friends * (2 + twice_factor(s, seat, other, own)) // 2
+    ronin = mind[CAMPS + 3 * other + Camp.RONIN] * rivalry(s, seat, mind, other) // 100
+    return max(-100, foes + ronin - friends)
 
 
 @rule
@@ -30,6 +36,15 @@ def rivalry(s: State, seat: int, mind: Row, other: int) -> int:
     lead = twice_factor(s, seat, other, Camp.RONIN) * s.honour[other] // 2
     lead -= expected(s, seat, mind, camp_of(s.role[seat]))
     return max(0, min(100, RONIN + TILT * lead))
+
+
+@rule
+def is_late(s: State) -> bool:
+    """The Ronin waits until somebody has lost most of the honour."""
+    for seat in range(s.players):
+        if s.honour[seat] <= LITTLE:
+            return True
+    return False
 
 
 @rule

@@ -1,0 +1,31 @@
+"""What Katana's rules of thumb think and decide in a position."""
+
+from __future__ import annotations
+
+from ludotheque.bots import make_bot
+from ludotheque.bots.katana.beliefs import Belief, beliefs
+from ludotheque.core import position as positions
+from ludotheque.core.modes import plain
+from ludotheque.games.katana import GAME
+from ludotheque.games.katana.state import State
+
+RULES = plain(GAME)
+
+
+def position(text: str) -> State:
+    return positions.read(GAME, text)
+
+
+def decided(text: str) -> str:
+    """What the bot does, in this position, whose turn or answer it is."""
+    s = position(text)
+    return GAME.action_text(s, decision(s))
+
+
+def decision(s: State) -> int:
+    bot = make_bot("katana", "easygoing", s.asked, 1)
+    return bot.decide(RULES.observe(s, s.asked), RULES.legal_actions(s, s.asked))
+
+
+def believed(text: str, seat: int) -> list[Belief]:
+    return beliefs(GAME.open(RULES.observe(position(text), seat)), seat)
