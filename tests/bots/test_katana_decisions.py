@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.conformance import walk
 from ludotheque.games.katana import GAME
-from ludotheque.games.katana.state import State
-from tests.bots.katana_positions import RULES, decided, position
+from ludotheque.games.katana.actions import ATTACK
+from ludotheque.games.katana.state import WEAPONS, Role, State
+from tests.bots.katana_positions import RULES, decided, decision, position
 
 
 def hand(cards: str, rest: str = "players 5") -> str:
@@ -43,6 +45,20 @@ def test_a_samurai_in_whose_reach_is_only_the_shogun_ends_the_turn() -> None:
     legal = [GAME.action_text(State(), each) for each in RULES.legal_actions(position(text), 1)]
     assert legal == ["bokken > 0", "kiseru > 0", "end"]
     assert decided(text) == "end"
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_a_samurai_never_attacks_the_shogun(players: int) -> None:
+    """Not in any position of random games in which it could, though all sorts of deeds were done."""
+    n = 0
+    for seed in range(6):
+        for moment in walk(RULES, GAME.options_of({"players": players}), seed):
+            s = moment.state
+            blows = {ATTACK + WEAPONS * s.shogun + weapon for weapon in range(WEAPONS)} & {*moment.legal}
+            if s.role[moment.seat] == Role.SAMURAI and blows:
+                assert decision(s) not in blows
+                n += 1
+    assert n > 5
 
 
 def test_the_shogun_strikes_who_attacked_him_and_spares_who_spared_him() -> None:
