@@ -139,6 +139,17 @@ describe("a card and its target", () => {
     expect(all("[data-tray] .choice").length).toBe(here.length);
   });
 
+  test("Esc closes what lies open, then puts the card back", () => {
+    const { view } = show("seven");
+    touch(card("geisha"));
+    touch(seat(Number(deeds(view, "strip")[0]!.fields["owner"])));
+    key("Escape");
+    expect(all("[data-tray]")).toEqual([]);
+    expect(card("geisha").getAttribute("aria-pressed")).toBe("true");
+    key("Escape");
+    expect(card("geisha").getAttribute("aria-pressed")).toBe("false");
+  });
+
   test("with no card taken up, a seat opens what is known of it", () => {
     show("waiting");
     touch(seat(1));

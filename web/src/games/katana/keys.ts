@@ -102,10 +102,10 @@ function enter(play: Play, root: HTMLElement): boolean {
   return true;
 }
 
-/** The chosen card goes back, and the focus to it. */
+/** The chosen card goes back, and the focus to it; what lies open closes first. */
 function back(play: Play, root: HTMLElement): boolean {
   const key = play.chosen?.key;
-  if (key === undefined) return false;
+  if (key === undefined || play.opened !== null) return false;
   play.putBack();
   root.querySelector<HTMLElement>(`[data-card="${key}"]`)?.focus();
   return true;
