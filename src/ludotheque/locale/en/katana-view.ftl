@@ -314,7 +314,7 @@ katana-view-end-how = { $how ->
     }
     [lost-sword] { $yours ->
         [yes] Your last blow hit your own camp: the game ends, and the Lost Sword costs it { $penalty } points.
-       *[no] { $who } struck the last blow, against a teammate: the game ends, and the Lost Sword costs it { $penalty } points.
+       *[no] { $who } struck the last blow, against a teammate: the game ends, and the Lost Sword costs their camp { $penalty } points.
     }
     [blow] { $yours ->
         [yes] You took the last honour point of { $spent }: the game ends.

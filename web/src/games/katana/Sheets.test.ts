@@ -260,7 +260,7 @@ describe("the score", () => {
     });
     expect(text(".scroll .lost")).toContain("−3");
     expect(text("[data-end] header p")).toBe(
-      `${view.table.seats[1]!.name} struck the last blow, against a teammate: the game ends, and the Lost Sword costs it 3 points.`,
+      `${view.table.seats[1]!.name} struck the last blow, against a teammate: the game ends, and the Lost Sword costs their camp 3 points.`,
     );
   });
 
