@@ -97,7 +97,7 @@ def note_taken_back(s: State, seat: int, card: int) -> None:
 
 @rule
 def see_played(s: State, seat: int, card: int) -> None:
-    """All see a card leave a hand by its owner's choice; called before it does."""
+    """All see a card leave a hand, by choice or by chance; called before it does."""
     for viewer in range(s.players):
         if viewer != seat:
             see(s, viewer, seat, card)
@@ -105,19 +105,26 @@ def see_played(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def see_drawn_at_random(s: State, viewer: int, seat: int, card: int) -> None:
-    """The viewer sees which card left a hand by chance: that it was no other makes others likelier elsewhere."""
-    n = s.n_held[seat]
-    see(s, viewer, seat, card)
+def see_elsewhere(s: State, viewer: int, seat: int) -> None:
+    """A card of which the viewer did not know was in this hand: that makes doubtful ones likelier in other hands."""
     for i in range(DOUBTS):
         if s.odds[viewer, i * SEATS + seat] > 0:
-            make_less_likely(s, viewer, i, seat, n)
+            make_less_likely(s, viewer, i, seat, unknown_in(s, viewer, seat))
             settle(s, viewer, i)
 
 
 @rule
+def unknown_in(s: State, viewer: int, seat: int) -> int:
+    """Cards of a hand of which the viewer does not know for certain what they are."""
+    n = s.n_held[seat]
+    for card in range(KINDS):
+        n -= s.known[viewer, seat * KINDS + card]
+    return n
+
+
+@rule
 def make_less_likely(s: State, viewer: int, i: int, seat: int, n: int) -> None:
-    """Of n cards in this hand one was another."""
+    """Of n cards in this hand one is another."""
     for other in range(s.players):
         s.odds[viewer, i * SEATS + other] *= n - (other == seat)
 
@@ -143,6 +150,7 @@ def see_another(s: State, viewer: int, seat: int, card: int) -> None:
             drop_doubt(s, viewer, i)
             n += 1
     if n == 0:
+        see_elsewhere(s, viewer, seat)
         see_unknown(s, viewer, card)
     else:
         s.elder[viewer, card] = min(s.elder[viewer, card] + n, unseen(s, viewer, card) - 1)
@@ -182,7 +190,7 @@ def rule_out(s: State, viewer: int, seat: int) -> None:
 def note_diversion(s: State, thief: int, victim: int, card: int) -> None:
     """KA-R53: the two know which card it was, the others only that there was one; called before it moves."""
     s.known[victim, thief * KINDS + card] += 1
-    see_drawn_at_random(s, thief, victim, card)
+    see(s, thief, victim, card)
     for viewer in range(s.players):
         if viewer != thief and viewer != victim:
             spread(s, viewer, victim, thief)

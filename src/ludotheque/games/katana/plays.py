@@ -8,7 +8,7 @@ from ludotheque.games.katana.cards import card_of
 from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.events import Event, confide, tell, tell_card
 from ludotheque.games.katana.hands import give, random_card, remove, spend, throw
-from ludotheque.games.katana.memory import note_diversion, note_left, see_drawn_at_random
+from ludotheque.games.katana.memory import note_diversion
 from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.state import NOBODY, NONE, Card, Character, Phase, State
 
@@ -78,11 +78,7 @@ def charm(s: State, seat: int, target: int) -> None:
     begin(s, seat, Card.GEISHA)
     s.hindered[seat, target] += 1
     card = random_card(s, target, s.chance)
-    for viewer in range(s.players):
-        if viewer != target:
-            see_drawn_at_random(s, viewer, target, card)
-    note_left(s, target)
-    remove(s, target, card)
+    spend(s, target, card)
     throw(s, card)
     tell_card(s, Event.CHARMED, seat, target, card)
     finish_play(s)
