@@ -1,6 +1,6 @@
 """What the rules of thumb weigh with: thousandths of an honour point, but where said otherwise.
 
-Found by playing bots with different figures against each other and against chance.
+Set by judgement; those of the Ronin, and of who is spared, by games of bots among themselves.
 """
 
 # What deeds tell of roles, in points; so many points halve a likelihood, which never falls further than so many times.
@@ -22,14 +22,13 @@ CHANCE = 100  # for each per cent above what one aspires to
 PAIN = (0, 250, 220, 180, 140, 100, 90, 80, 70, 60)  # a wound, by the resilience before it
 CARD = 200  # a card, whichever
 WEAPON, DAMAGE, ACCURACY = 80, 40, 20  # a weapon in hand, and more for what it can do
-SPENDING = 10  # times less a weapon is missed, that cannot be used every turn anyway
+SPENDING = 10  # times less a weapon is missed if it is used: it is what it was kept for
 PARRY, SECOND_PARRY = 300, 200
 PLAYS = (220, 240, 200, 280, 220, 220, 240)  # Geisha … Daimyo in hand
 POINT = 600  # a Daimyo in hand, near the end
 PROPERTIES = (350, 300, 400, 200)  # Focus … Bushido, in hand or before their owner
 CHARM = 250  # a random card lost
-CODE = 300  # Bushido before a player, and what of it is due to the neighbour
-NEIGHBOUR = 100
+CODE, NEIGHBOUR = 300, 100  # Bushido before a player, and before whom it comes next
 READY = 180  # a card for a point of Nobunaga's
 
 # What comes first in a turn.
