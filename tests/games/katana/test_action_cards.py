@@ -460,6 +460,26 @@ def test_who_has_not_answered_when_a_call_ends_the_game_suffers_nothing(situatio
     assert s.discarded == []
 
 
+@meets(Card.BATTLE_CRY, Card.JUJUTSU)
+@pytest.mark.parametrize("call", ["battle_cry", "jujutsu"])
+def test_a_call_whose_last_answer_ends_the_game_lies_on_no_pile(situation: Situation, call: str) -> None:
+    """KA-R40, KA 3.11: and play does not go on"""
+    s = situation(
+        f"""
+        players 3
+        turn 0
+        seat  resilience  honour  hand
+        0     4           6       {call}, geisha
+        1     3           3       geisha
+        2     1           1       geisha
+        """
+    )
+    s.play(f"0: {call}", "1: suffer", "2: suffer")
+    assert (s.over, s.turn) == (True, -1)
+    assert s.honour == [7, 3, 0]
+    assert s.discarded == []
+
+
 @does(Card.TEA_CEREMONY)
 def test_a_tea_ceremony_brings_three_cards_and_one_to_each_other_player(situation: Situation) -> None:
     """KA-R32, KA-R33: the player's three first, then clockwise, harmless or not"""
