@@ -6,13 +6,14 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from ludotheque.games import find_game
 from ludotheque.store import Store, open_store
-from ludotheque.table import Opened, Row, Table
+from ludotheque.table import Opened, Table
+from tests.server.served import Json, kept
 
 ROOT = Path(__file__).resolve().parents[2]
 STRANGER = ROOT / "tests" / "stranger"
@@ -80,10 +81,10 @@ class House:
         assert isinstance(first, Opened)
         return Table(find_game(first.game), [first, *later])
 
-    def store_table(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
-        """Puts a table into the store that the server has never heard of."""
+    def keep(self, table: Table) -> Json:
+        """Puts a table that was played elsewhere into the store; told as one that was made here."""
         with self._opened_store() as store:
-            store.create(id, rows, secrets).result(GRACE)
+            return kept(store, table)
 
     @contextmanager
     def _opened_store(self) -> Iterator[Store]:

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-from functools import cache
-from typing import NamedTuple
-
 from playwright.sync_api import Locator, Page, expect
 
-from ludotheque.games import find_game
-from ludotheque.table import Decide, SeatPlan, Table, open_table
-from ludotheque.table.rows import Row
 from tests.browser.house import House
 from tests.browser.keylargo import A_FRAME, HAS_FOCUS, Use, click, tab_to, tap
 from tests.browser.person import Json, Person, is_over
 from tests.browser.ways import STOPS, Way
-from tests.browser.wire import stored
+from tests.games.katana.moments import played_to
 
 AIMED = {"attack": "target", "divert": "target", "breathe": "target", "bushido": "target", "charm": "target"}
 AIMED["strip"] = "owner"
@@ -156,85 +148,10 @@ def from_list(person: Person, offer: Json) -> None:
     line.click()
 
 
-# How often a lively player does such a thing, beside the others: games soon come to all that can be asked.
-WEIGHTS = {"attack": 3.0, "place": 4.0, "bushido": 6.0, "end": 0.8, "pay": 0.5, "suffer": 2.0, "parry": 2.0}
-
-
-def weight(fields: Json) -> float:
-    return WEIGHTS.get(fields["type"], 1.0)
-
-
-class Moment(NamedTuple):
-    """When a seat is asked, and what it then sees that makes the moment worth looking at."""
-
-    phase: str
-    like: Callable[[Json], bool] = lambda facts: True
-    answers: int = 2
-
-
-def is_varied(facts: Json) -> bool:
-    """A hand of all three kinds, somebody down, properties lying about."""
-    kinds = {held["kind"] for held in facts["you"]["hand"]}
-    lying = sum(sum(seat["properties"].values()) for seat in facts["seats"])
-    return len(kinds) == 3 and lying > 3 and any(seat["harmless"] != "no" for seat in facts["seats"])
-
-
-def holds(card: str) -> Callable[[Json], bool]:
-    return lambda facts: any(held["card"] == card for held in facts["you"]["hand"])
-
-
-MOMENTS = {
-    "play": Moment("play", is_varied, answers=10),
-    "attacked": Moment("parry", holds("parry")),
-    "cry": Moment("battle_cry", lambda facts: len(facts["call"]["order"]) > 1),
-    "jujutsu": Moment("jujutsu", answers=3),
-    "bushido": Moment("bushido"),
-    "draw": Moment("draw"),
-    "discard": Moment("discard", answers=4),
-    "over": Moment("over", answers=0),
-}
-NAMES = ("Camille", "Malo", "Inès", "Papy Jo", "Sylve", "Nour", "Léa")
-GAMES = 60
-
-
 def come_to(house: House, name: str, players: int = 7) -> tuple[Json, int]:
     """A table of people as it comes to this moment, the same every time; and the seat that is asked."""
-    rows, asked = played_to(name, players)
-    return stored(house, rows), asked
-
-
-@cache
-def played_to(name: str, players: int) -> tuple[tuple[Row, ...], int]:
-    """The first of many games that comes to the moment, as far as that; at the end all seats are as good: the first."""
-    for number in range(GAMES):
-        for table in moments_of(number, players):
-            asked = table.to_act()[0] if table.to_act() else 0
-            if is_like(table, MOMENTS[name], asked):
-                return tuple(table.rows), asked
-    raise AssertionError(f"no game of {players} comes to {name}")
-
-
-def moments_of(number: int, players: int) -> Iterator[Table]:
-    """A game dealt from the seed of this number, after every decision up to its end."""
-    game, chance = find_game("katana"), random.Random(number)
-    plans = [SeatPlan("human", name) for name in NAMES[:players]]
-    table = Table(game, open_table(game, {"players": players}, plans, number.to_bytes(32, "big")))
-    yield table
-    while table.status != "over":
-        seat = table.to_act()[0]
-        legal = table.legal_actions(seat)
-        weights = [weight(game.action_fields(table.state, action)) for action in legal]
-        (action,) = chance.choices(legal, weights)
-        for row in table.intend(Decide(seat, table.decision(seat), action, "human")):
-            table.apply(row)
-        yield table
-
-
-def is_like(table: Table, moment: Moment, seat: int) -> bool:
-    seen = table.position(seat)
-    assert seen is not None
-    is_then: bool = seen.facts["phase"] == moment.phase
-    return is_then and len(seen.legal) >= moment.answers and moment.like(seen.facts)
+    table, asked = played_to(name, players)
+    return house.keep(table), asked
 
 
 def expect_asked(person: Person, name: str) -> None:

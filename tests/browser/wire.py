@@ -13,8 +13,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.core.modes import Rules
-from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
-from ludotheque.table import Opened, Row, Table
+from ludotheque.table import Table
 from ludotheque.table.sight import position_of
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Json, Line, Person, is_over
@@ -87,17 +86,6 @@ def made(house: House, *seats: Json, game: str = "korsar", **options: int | bool
     with urlopen(request, timeout=PATIENCE) as answer:
         table: Json = json.load(answer)
     return table
-
-
-def stored(house: House, rows: Sequence[Row]) -> Json:
-    """A table that was played outside the house, put into its store; told as a new one is."""
-    opened = rows[0]
-    assert isinstance(opened, Opened)
-    secrets = {seat: new_secret() for seat in (*range(len(opened.seats)), WATCHER)}
-    id = new_table_id()
-    house.store_table(id, rows, {seat: hashed(secret) for seat, secret in secrets.items()})
-    seats = [{"seat": seat, "secret": secrets[seat]} for seat in range(len(opened.seats))]
-    return {"table": id, "seats": seats, "watch": secrets[WATCHER]}
 
 
 ME: Json = {"kind": "me", "name": "Camille", "token": 1}

@@ -22,10 +22,12 @@ from ludotheque.server.app import make_app
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
 from ludotheque.server.house import Editions, House
+from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
 from ludotheque.server.limits import Limits
 from ludotheque.server.serving import listen, server_for
 from ludotheque.server.thinker import Question
-from ludotheque.store import open_store
+from ludotheque.store import Store, open_store
+from ludotheque.table import Table
 
 # What a game or the wire says in JSON; the tests look into it freely.
 Json = dict[str, Any]
@@ -115,6 +117,14 @@ class Served:
     def rows(self, made: Json) -> int:
         """How many rows the store has of the table."""
         return len(self.house.store.read(made["table"]))
+
+
+def kept(store: Store, table: Table) -> Json:
+    """Puts a table that was played elsewhere into a store; told as one that is made there."""
+    keys = {seat: new_secret() for seat in (*range(len(table.seats)), WATCHER)}
+    id, seats = new_table_id(), {seat: hashed(secret) for seat, secret in keys.items()}
+    store.create(id, table.rows, seats).result(WAIT)
+    return {"table": id, "seats": [{"secret": keys[seat.seat]} for seat in table.seats], "watch": keys[WATCHER]}
 
 
 def secret_of(made: Json, seat: int | None) -> str:
@@ -216,7 +226,7 @@ def serving(
     time: Time | None = None,
 ) -> Iterator[Served]:
     """A server over a folder, until the end of the block."""
-    games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo")))}
+    games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo", "katana")))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
     house = House(
         store, games, lambda _: LEVELS, Desk(think, tempo), limits or Limits(), editions or {}, time=time or Time()
