@@ -19,8 +19,9 @@ def sample_hidden(s: State, seat: int, source: Chance) -> None:
     """Completes an observation: every deal that fits what the seat saw is equally likely, and every dealing of roles.
 
     What somebody chose to play says no more about the hand than which card has left it. Where a played card may
-    have come out of this deck or not, the bounds of `memory` are kept and the cards are drawn within them. The other
-    seats know nothing in such a world but what lies open.
+    have come out of this deck or not, the bounds of `memory` are kept and the cards are drawn within them. Doubtful
+    cards are drawn each by itself, although a theft moved but one of them. The other seats know nothing in such a
+    world but what lies open.
     """
     guess_roles(s, seat, source)
     empty_hands(s, seat)
