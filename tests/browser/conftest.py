@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
@@ -106,6 +106,13 @@ def served(house: House) -> Iterator[House]:
     assert house.complaints() == ""
 
 
+class Place(Protocol):
+    """A house, wherever it is served."""
+
+    @property
+    def origin(self) -> str: ...
+
+
 class Arrivals:
     """People come to a house, each with a browser context of their own."""
 
@@ -116,7 +123,7 @@ class Arrivals:
 
     def __call__(
         self,
-        house: House,
+        house: Place,
         screen: Screen = DESK,
         *,
         lang: Literal["fr", "en"] = "fr",
@@ -140,7 +147,7 @@ class Arrivals:
         """The same browser, a second time."""
         return self._person(of.page.context, house, of.lang)
 
-    def _person(self, context: BrowserContext, house: House, lang: str) -> Person:
+    def _person(self, context: BrowserContext, house: Place, lang: str) -> Person:
         person = Person(context.new_page(), house.origin, lang)
         self.people.append(person)
         return person

@@ -165,6 +165,28 @@ def expect_asked(person: Person, name: str) -> None:
         expect(page.locator("[data-choice]").first).to_be_visible()
 
 
+ROLES_SHOWN = """() => [...document.querySelectorAll("[data-game] use")].map((use) => use.getAttribute("href"))
+  .filter((drawn) => drawn.startsWith("#ka-role"))"""
+
+
+def expect_no_secret_role(person: Person) -> None:
+    """The page shows no role but the Shogun's."""
+    assert set(person.page.evaluate(ROLES_SHOWN)) <= {"#ka-role-shogun", "#ka-role-hidden"}
+
+
+def expect_role_covered(person: Person) -> None:
+    """Where others may look on, one's own role is seen when one asks for it, and as long as one wants."""
+    page, say = person.page, person.say
+    own = person.view["facts"]["seats"][person.seat]["role"]["role"]
+    expect(page.locator("[data-role]")).to_have_attribute("data-role", own if own == "shogun" else "covered")
+    expect_no_secret_role(person)
+    if own != "shogun":
+        page.get_by_role("button", name=say("katana-view-role-show")).tap()
+        expect(page.locator("[data-role]")).to_have_attribute("data-role", own)
+        page.get_by_role("button", name=say("katana-view-role-hide")).tap()
+        expect_no_secret_role(person)
+
+
 def expect_count(house: House, *people: Person) -> None:
     """Every page counts out the honour, camp by camp, as the rules do for the game as it was stored."""
     table = house.table(people[0].view["table"]["id"])

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import katana
 from tests.browser.conftest import PHONE, Arrivals
 from tests.browser.house import House
-from tests.browser.katana import expect_count
+from tests.browser.katana import expect_count, expect_no_secret_role
 from tests.browser.keylargo import A_FRAME
 from tests.browser.person import Json, Person
 from tests.browser.playing import Player, play
@@ -73,12 +73,7 @@ def expect_neither_role_nor_hand(watcher: Person) -> None:
     assert facts["you"] is None
     assert [seat for seat, fact in enumerate(facts["seats"]) if fact["role"]] == [facts["shogun"]]
     assert watcher.page.locator("[data-card], [data-role]").count() == 0
-    shown = watcher.page.evaluate(ROLES_SHOWN)
-    assert set(shown) <= {"#ka-role-shogun", "#ka-role-hidden"}
-
-
-ROLES_SHOWN = """() => [...document.querySelectorAll("[data-game] use")].map((use) => use.getAttribute("href"))
-  .filter((drawn) => drawn.startsWith("#ka-role"))"""
+    expect_no_secret_role(watcher)
 
 
 def test_a_game_is_played_by_keyboard_alone(house: House, arrive: Arrivals) -> None:
