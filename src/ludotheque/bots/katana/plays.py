@@ -21,7 +21,7 @@ from ludotheque.games.katana.state import Card, Property, State
 
 @rule
 def strip(s: State, seat: int, mind: Row, owner: int, property: int) -> int:
-    """What an enemy has before him, or the Code before a friend or oneself."""
+    """What lies before an enemy, or the Code before a friend or oneself."""
     foe = enmity(s, seat, mind, owner)
     if property == Property.BUSHIDO:
         return -foe * CODE // 100
@@ -35,8 +35,11 @@ def charm(s: State, seat: int, mind: Row, target: int) -> int:
 
 @rule
 def divert(s: State, seat: int, mind: Row, target: int) -> int:
-    """A card more for oneself, one fewer for the other."""
-    return (95 + enmity(s, seat, mind, target)) * CARD // 100
+    """A card more for oneself, one fewer for the other; nothing is taken from a likely friend."""
+    foe = enmity(s, seat, mind, target)
+    if foe < 0:
+        return -1
+    return (100 + foe) * CARD // 100
 
 
 @rule
