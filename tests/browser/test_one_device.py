@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import keylargo
-from tests.browser.conftest import PHONE, Arrivals
+from tests.browser import katana, keylargo
+from tests.browser.conftest import PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.opening import open_table
 from tests.browser.person import Person, is_over
@@ -19,28 +20,36 @@ from tests.browser.ways import Way, by_touch
 from tests.browser.wire import expect_nothing_but_what_is_seen
 
 NAMES = ("Camille", "Malo")
+# Wide enough for all that a desk shows, and touched.
+TABLET = Screen(1280, 800, touch=True)
 
 
 class Table(NamedTuple):
-    """A game passed round: how thumbs go about it, and how often it goes to the other; None: until the end."""
+    """A game passed round: how thumbs go about it, and how often it goes to the other; None: until the end.
+
+    `expect_at_first`: what holds when a hand has just been uncovered.
+    """
 
     title: str
     way: Way
     times: int | None
     eagerness: float
+    screen: Screen = PHONE
+    expect_at_first: Callable[[Person], None] = lambda _: None
 
 
 TABLES = {
     "korsar": Table("Korsar", by_touch, None, 0.8),
     "keylargo": Table("Key Largo", keylargo.by_touch, 12, 0.5),
+    "katana": Table("Katana", katana.by_touch, 8, 0.8, TABLET, katana.expect_role_covered),
 }
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_two_people_play_on_one_phone_and_the_next_hand_stays_hidden_until_it_is_uncovered(
+def test_two_people_play_on_one_device_and_the_next_hand_stays_hidden_until_it_is_uncovered(
     house: House, arrive: Arrivals, table: Table
 ) -> None:
-    person = arrive(house, PHONE)
+    person = arrive(house, table.screen)
     person.go("/")
     person.page.get_by_role("textbox", name=person.say("page-name")).fill(NAMES[0])
     others = ("device", "bot:easygoing", "bot:discovery")
@@ -50,6 +59,7 @@ def test_two_people_play_on_one_phone_and_the_next_hand_stays_hidden_until_it_is
         seat = expect_covered(person, table.title)
         person.page.get_by_role("button", name=person.say("page-curtain-open", who=NAMES[seat])).tap()
         person.until(lambda view: view["you"] == seat and (view["legal"] or is_over(view)))  # noqa: B023
+        table.expect_at_first(person)
         if not play_until_handed_over(person, table, chance):
             expect_scores(house, person)
             break
@@ -71,7 +81,7 @@ def expect_covered(person: Person, title: str) -> int:
         say("page-curtain-open", who=NAMES[seat]),
         say("page-curtain-leave"),
     ]
-    assert page.locator("[data-card], [data-treasure], [data-program]").count() == 0
+    assert page.locator("[data-card], [data-treasure], [data-program], [data-role]").count() == 0
     # Only the line of those who watch is open, and it carries no hand.
     assert len(person.lines) <= lines + 1
     assert [line.views[-1]["you"] for line in person.lines if line.is_open] == [None]
