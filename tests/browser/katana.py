@@ -1,4 +1,4 @@
-"""Katana's table: ways to play there, with a click, by touch, by keyboard or from the list; its moments; its end."""
+"""Katana's table: ways to play there, its moments, and its end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
 from tests.browser.keylargo import A_FRAME, HAS_FOCUS, Use, click, tab_to, tap
 from tests.browser.person import Json, Person, is_over
-from tests.browser.ways import STOPS, Way
+from tests.browser.ways import STOPS, Way, middle
 from tests.games.katana.moments import played_to
 
 AIMED = {"attack": "target", "divert": "target", "breathe": "target", "bushido": "target", "charm": "target"}
@@ -90,6 +90,26 @@ def choice_on_sheet(person: Person, fields: Json) -> Locator:
 
 by_click = playing_with(click)
 by_touch = playing_with(tap)
+
+
+def by_carrying(person: Person, offer: Json) -> None:
+    """Drags the card to the seat, or onto the table if it takes no target; what no card is for is clicked."""
+    page, fields, target = person.page, offer["fields"], target_of(offer["fields"])
+    if is_question(person.view) or fields["type"] in ("end", "pay"):
+        by_click(person, offer)
+        return
+    page.evaluate(A_FRAME)
+    box = card(page, fields).bounding_box()
+    assert box is not None
+    # Near its left edge: the next card may lie over the rest.
+    x, y = box["x"] + 20, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 40, steps=3)
+    page.mouse.move(*middle(page.locator("[data-pile]") if target is None else seat(page, target)), steps=3)
+    page.mouse.up()
+    if len(aims(person, fields)) > 1:
+        choice_on_sheet(person, fields).click()
 
 
 def by_keyboard(person: Person, offer: Json) -> None:

@@ -61,7 +61,7 @@ def test_two_people_play_against_five_bots(house: House, arrive: Arrivals) -> No
     table = at_table(house, host, second, others=5)
     watcher.go(link(table, None))
     watcher.until(lambda view: view["facts"])
-    players = [Player(host, katana.by_click, 0.8), Player(second, katana.by_click, 0.8)]
+    players = [Player(host, katana.by_click, 0.8), Player(second, katana.by_carrying, 0.8)]
     play(players, random.Random(2), check=lambda _: expect_neither_role_nor_hand(watcher))
     expect_count(house, host, second, watcher)
     expect_nothing_but_what_is_seen(house, host, second, watcher)
