@@ -61,11 +61,11 @@ def somebody(arrive: Arrivals, house: House, look: Look) -> Person:
 def test_the_shelf(house: House, arrive: Arrivals, look: Look) -> None:
     person = somebody(arrive, house, look)
     person.go("/")
-    expect(person.page.get_by_role("article")).to_have_count(2)
+    expect(person.page.get_by_role("article")).to_have_count(3)
     shoot(person, "home", look)
     play_now(person)
     person.page.get_by_role("link", name=person.say("page-to-shelf")).click()
-    expect(person.page.get_by_role("article")).to_have_count(2)
+    expect(person.page.get_by_role("article")).to_have_count(3)
     shoot(person, "home-again", look)
 
 
