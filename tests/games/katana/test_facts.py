@@ -232,10 +232,21 @@ def test_a_call_is_told_with_who_answers_and_whom_it_skips(situation: Situation)
             "card": "jujutsu",
             "order": [{"seat": 3, "answer": "given"}, {"seat": 0, "answer": "asked"}],
             "skipped": [{"seat": 2, "why": "chiyome"}, {"seat": 4, "why": "harmless"}],
+            "loses": 1,
+            "defeats": False,
         }
     s.play("0: suffer")
     assert s.facts(None)["call"] is None
     assert s.facts(None)["deeds"]["wounded"][1] == [1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("call", ["battle_cry", "jujutsu"])
+def test_a_call_tells_whether_its_wound_would_be_a_defeat(situation: Situation, call: str) -> None:
+    """KA 3.7, KA 3.8: of who is asked now"""
+    s = situation(f"turn 0\nresolving {call}\nseat  resilience\n1     2\n2     1")
+    assert [s.facts(None)["call"][name] for name in ("loses", "defeats")] == [1, False]
+    s.play("1: suffer")
+    assert [s.facts(None)["call"][name] for name in ("loses", "defeats")] == [1, True]
 
 
 @pytest.mark.parametrize(("players", "cost"), [(3, 0), (5, 1)])

@@ -12,6 +12,9 @@ from ludotheque.games.katana.reach import is_harmless
 from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.state import NOBODY, Card, Character, Phase, State
 
+WOUNDS = 1
+"""Those of Battle Cry and of Jujutsu, whoever plays them (KA 3.8)."""
+
 
 @rule
 def is_touched(s: State, caller: int, seat: int) -> bool:
@@ -74,7 +77,7 @@ def answer(s: State, seat: int, card: int) -> None:
 @rule
 def suffer(s: State, seat: int) -> None:
     """KA-R17, KA-R20, KA-R21: one wound, which is no weapon's; if the game ends, nobody else is asked."""
-    wound(s, seat, 1, Event.WOUNDED)
+    wound(s, seat, WOUNDS, Event.WOUNDED)
     if s.phase != Phase.OVER:
         tick_off(s, seat)
 

@@ -43,7 +43,7 @@ from ludotheque.games.katana.state import (
     Role,
     State,
 )
-from ludotheque.games.katana.words import blow, card, difficulty_parts, harmless, role_name
+from ludotheque.games.katana.words import blow, card, difficulty_parts, harmless, role_name, wounds_threatened
 
 Json = dict[str, Any]
 
@@ -172,14 +172,17 @@ def blow_fact(s: State, seat: int, target: int, weapon: int) -> Json:
 
 
 def call(s: State) -> Json:
-    """KA 4.2: Battle Cry or Jujutsu, and who has answered, answers, will answer."""
+    """KA 4.2: Battle Cry or Jujutsu, who has answered, answers, will answer, and what it takes from who is asked."""
     touched = s.affected | s.answered
+    loses = wounds_threatened(s, s.asked)
     others = [(s.turn + step) % s.players for step in range(1, s.players)]
     return {
         "caller": s.turn,
         "card": word(Card(s.resolving - 1)),
         "order": [{"seat": seat, "answer": answer(s, seat)} for seat in others if touched >> seat & 1],
         "skipped": [{"seat": seat, "why": why_skipped(s, seat)} for seat in others if not touched >> seat & 1],
+        "loses": loses,
+        "defeats": loses == s.resilience[s.asked],
     }
 
 

@@ -30,7 +30,7 @@ from ludotheque.games.katana.actions import (
     action_fields,
 )
 from ludotheque.games.katana.attack import weapon_limit, wounds_dealt
-from ludotheque.games.katana.calls import is_touched
+from ludotheque.games.katana.calls import WOUNDS, is_touched
 from ludotheque.games.katana.cards import is_property, is_weapon
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.legality import aimed_at, card_played, why_not
@@ -240,7 +240,7 @@ def _answered(s: State, seat: int, number: int) -> tuple[Figures, Seats]:
 def wounds_threatened(s: State, seat: int) -> int:
     """The resilience that the seat loses if it takes what it is asked about (KA 3.6, KA 3.8)."""
     if s.phase != Phase.PARRY:
-        return 1
+        return WOUNDS
     return min(wounds_dealt(s, s.turn, seat, s.resolving - 1), s.resilience[seat])
 
 

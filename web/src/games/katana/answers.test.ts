@@ -63,16 +63,21 @@ describe("to bear it", () => {
     expect(answer.honour!.to).toBe(answer.honour!.from - 1);
   });
 
-  test("costs one wound at a Battle Cry, and defeats who has one point left", () => {
-    expect(bearing("battle-cry", ({ seats }) => (seats[0]!.resilience = 3))).toMatchObject({
-      life: { from: 3, to: 2 },
-      defeats: false,
-      honour: null,
+  test("costs what a Battle Cry would take", () => {
+    const { facts } = asked("battle-cry");
+    const life = facts.seats[0]!.resilience;
+    expect(bearing("battle-cry")).toMatchObject({
+      life: { from: life, to: life - facts.call!.loses },
+      defeats: facts.call!.defeats,
     });
-    expect(bearing("battle-cry", ({ seats }) => (seats[0]!.resilience = 1))).toMatchObject({
-      life: { from: 1, to: 0 },
-      defeats: true,
-    });
+  });
+
+  test("costs an honour point where a Battle Cry defeats", () => {
+    const spared = bearing("battle-cry", ({ call }) => (call!.defeats = false));
+    expect([spared.defeats, spared.honour]).toEqual([false, null]);
+    const answer = bearing("battle-cry", ({ call }) => (call!.defeats = true));
+    expect(answer.defeats).toBe(true);
+    expect(answer.honour!.to).toBe(answer.honour!.from - 1);
   });
 
   test("costs honour at Bushido, but not the Shogun of three", () => {

@@ -30,9 +30,6 @@ const QUESTIONS: readonly Phase[] = ["bushido", "draw", "parry", "battle_cry", "
 
 export const isQuestion = ({ phase }: Facts): boolean => QUESTIONS.includes(phase);
 
-/** Battle Cry and Jujutsu deal one wound, whoever plays them (KA 3.8). */
-const CALLED = 1;
-
 export function answersOf(facts: Facts, legal: readonly Offer[]): Answer[] {
   return isQuestion(facts) ? legal.map((offer) => answerOf(facts, offer)) : [];
 }
@@ -66,8 +63,7 @@ function answerOf(facts: Facts, offer: Offer): Answer {
 /** What who is asked would lose: to the attack, or to the call. */
 function suffered(facts: Facts): Pick<Answer, "life" | "honour" | "defeats"> {
   const life = facts.seats[facts.asked ?? -1]?.resilience ?? 0;
-  const loses = facts.attack?.loses ?? CALLED;
-  const defeats = facts.attack?.defeats ?? loses === life;
+  const { loses, defeats } = facts.attack ?? facts.call ?? { loses: 0, defeats: false };
   return { life: { from: life, to: life - loses }, honour: defeats ? given(facts, 1) : null, defeats };
 }
 

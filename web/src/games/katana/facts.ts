@@ -119,6 +119,10 @@ export interface CallFact {
   order: { seat: number; answer: "given" | "asked" | "waiting" }[];
   /** Seats that it skips, and why. */
   skipped: { seat: number; why: "harmless" | "chiyome" }[];
+  /** Resilience that who is asked would lose. */
+  loses: number;
+  /** Whether it would be the last point. */
+  defeats: boolean;
 }
 
 /** The check of Bushido that waits for an answer. */

@@ -43,6 +43,8 @@ test("who answers a call has a numbered stone, who is skipped has none", () => {
       { seat: 1, why: "harmless" },
       { seat: 2, why: "chiyome" },
     ],
+    loses: 1,
+    defeats: false,
   };
   expect(stonesOf(call).map(({ seat, number, state }) => [seat, number, state])).toEqual([
     [5, 1, "given"],
