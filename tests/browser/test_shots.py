@@ -12,11 +12,13 @@ from playwright.sync_api import expect
 from tests.browser.axe import TWO_FRAMES
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import ROOT, House
+from tests.browser.katana import card, come_to, expect_asked
 from tests.browser.keylargo import MOMENTS, passing
 from tests.browser.opening import copied_link, open_table, play_now, sit_down
 from tests.browser.person import Json, Person, is_over
 from tests.browser.playing import expect_hand
 from tests.browser.wire import BOT, ME, link, made, play_ahead
+from tests.games.katana.moments import MOMENTS as MOMENTS_OF_KATANA
 
 SHOTS = ROOT / "shots"
 
@@ -155,6 +157,45 @@ def test_key_largo_watched(house: House, arrive: Arrivals, look: Look, players: 
         expect(person.page.locator("dialog[open]")).to_be_visible()
         shoot(person, f"keylargo-sheet-{re.sub('[^a-z]', '', sheet)}", look)
         person.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_katana(house: House, arrive: Arrivals, players: int) -> None:
+    """Every moment: for who is asked, for somebody else and for who watches; and what may be opened."""
+    people = [(look, somebody(arrive, house, look)) for look in LOOKS]
+    for moment in MOMENTS_OF_KATANA:
+        table, seat = come_to(house, moment, players)
+        for look, person in people:
+            for who, place in {"": seat, "-other": (seat + 1) % players, "-watched": None}.items():
+                person.go(link(table, place))
+                asked = moment == "over" or place == seat
+                expect_asked(person, moment) if asked else expect(
+                    person.page.locator("[data-seat]").first
+                ).to_be_visible()
+                shoot(person, f"katana-{players}-{moment}{who}", look)
+
+
+SHEETS_OF_KATANA = ("[data-seat='0']", "[data-pile] button", ".own .chip", "[data-moves]", "[data-log-door]")
+
+
+def test_katana_from_near(house: House, arrive: Arrivals, look: Look) -> None:
+    """Cards taken up, one for each kind of deed, and the sheets."""
+    person = somebody(arrive, house, look)
+    page = person.page
+    table, seat = come_to(house, "play")
+    person.go(link(table, seat))
+    expect_asked(person, "play")
+    for deed, fields in {each["fields"]["type"]: each["fields"] for each in person.view["legal"]}.items():
+        if deed in ("end", "pay"):
+            continue
+        card(page, fields).click()
+        shoot(person, f"katana-chosen-{deed}", look)
+        card(page, fields).click()
+    for sheet in SHEETS_OF_KATANA:
+        if page.locator(sheet).count():
+            page.locator(sheet).first.click()
+            shoot(person, f"katana-sheet-{re.sub('[^a-z]', '', sheet)}", look)
+            page.keyboard.press("Escape")
 
 
 def test_a_covered_hand(house: House, arrive: Arrivals, look: Look) -> None:
