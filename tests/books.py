@@ -42,6 +42,7 @@ def up_to(most: int) -> Set[int]:
 BOOKS = (
     Book("korsar", "KO", {1: 4, 2: 10, 3: 6}, up_to(49), {3, 46, 47, 48}, {"P": up_to(8), "S": up_to(28)}),
     Book("keylargo", "KL", {1: 12, 2: 10, 3: 2}, up_to(68), {57, 58}, {"S": up_to(20)}),
+    Book("katana", "KA", {1: 0, 2: 9, 3: 12, 4: 7}, up_to(58) | {60, 61, 62, 63}, {54, 56}, {"S": up_to(32)}),
 )
 
 every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.game for book in BOOKS])
