@@ -128,6 +128,12 @@ def test_characters_that_are_not_said_do_not_matter_in_this_turn() -> None:
     assert tell(position(f"players 7\nseat  character\n{rows}"))["characters"] == ["nobunaga", *every]
 
 
+def test_each_of_seven_may_have_a_character_that_matters_in_its_own_turn() -> None:
+    every = ["tomoe", "nobunaga", "goemon", "musashi", "kojiro", "ieyasu", "hideyoshi"]
+    rows = "\n".join(f"{seat}  {name}" for seat, name in enumerate(every))
+    assert tell(position(f"players 7\nseat  character\n{rows}"))["characters"] == every
+
+
 def test_an_open_hand_answers_nothing_and_adds_no_point() -> None:
     hands = tell(position("players 7"))["hands"]
     assert not {"parry", "daimyo"} & {card for hand in hands for card in hand}

@@ -65,8 +65,9 @@ def read_characters(s: State, rows: Rows) -> None:
         if "character" in row:
             said[seat] = character_of(row["character"], said)
     for seat in range(s.players):
-        fitting = (*OTHER_TURNS, *OWN_TURN) if seat == s.turn else OWN_TURN
-        said.setdefault(seat, next(each for each in fitting if each not in said.values()))
+        if seat not in said:
+            fitting = (*OTHER_TURNS, *OWN_TURN) if seat == s.turn else OWN_TURN
+            said[seat] = next(each for each in fitting if each not in said.values())
         s.character[seat] = said[seat]
 
 
