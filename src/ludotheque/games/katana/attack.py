@@ -6,17 +6,18 @@ from ludotheque.core.rule import rule
 from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.defeat import wound
 from ludotheque.games.katana.events import Event, tell, tell_card
-from ludotheque.games.katana.hands import spend, throw
+from ludotheque.games.katana.hands import discard, lay_open, put_away
 from ludotheque.games.katana.reach import difficulty, is_harmless
 from ludotheque.games.katana.reasons import ALLOWED, Reason
-from ludotheque.games.katana.state import NOBODY, WEAPONS, Card, Character, Phase, Property, State
+from ludotheque.games.katana.roles import is_shogun_of_three
+from ludotheque.games.katana.state import WEAPONS, Card, Character, Phase, Property, State
 
 
 @rule
 def weapon_limit(s: State, seat: int) -> int:
     """KA 3.3, KA-R27, KA 3.12: weapons a turn, as it is now."""
     limit = 1 + s.placed[seat, Property.FOCUS] + (s.character[seat] == Character.GOEMON)
-    if s.players == 3 and s.shogun == seat:
+    if is_shogun_of_three(s, seat):
         limit += 1
     return limit
 
@@ -76,8 +77,7 @@ def attack(s: State, seat: int, target: int, weapon: int) -> None:
     s.difficulty = difficulty(s, seat, target)
     s.weapons += 1
     s.target = target
-    spend(s, seat, weapon)
-    s.resolving = weapon + 1
+    lay_open(s, seat, weapon)
     tell(s, Event.ATTACKED, seat, target, weapon, s.difficulty, wounds_dealt(s, seat, target, weapon))
     s.phase = Phase.PARRY
     s.asked = target
@@ -107,20 +107,10 @@ def why_not_parry(s: State, seat: int, card: int) -> Reason:
 def parry(s: State, seat: int, card: int) -> None:
     """KA 4.1.3, KA-R09: one card stops the whole attack; the weapon lies on top of it."""
     tell_card(s, Event.PARRIED, seat, s.turn, card)
-    spend(s, seat, card)
-    throw(s, card)
+    discard(s, seat, card)
     put_away(s)
     s.phase = Phase.PLAY
     s.asked = s.turn
-
-
-@rule
-def put_away(s: State) -> None:
-    """KA-R33: the card that was resolved goes onto the discard pile."""
-    throw(s, s.resolving - 1)
-    s.resolving = 0
-    s.target = NOBODY
-    s.difficulty = 0
 
 
 @rule

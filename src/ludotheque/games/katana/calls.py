@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.attack import put_away, why_not_parry
+from ludotheque.games.katana.attack import why_not_parry
 from ludotheque.games.katana.cards import is_weapon
 from ludotheque.games.katana.defeat import wound
 from ludotheque.games.katana.events import Event, tell, tell_card
-from ludotheque.games.katana.hands import spend, throw
+from ludotheque.games.katana.hands import discard, lay_open, put_away
 from ludotheque.games.katana.reach import is_harmless
 from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.state import NOBODY, Card, Character, Phase, State
@@ -25,8 +25,7 @@ def is_touched(s: State, caller: int, seat: int) -> bool:
 @rule
 def call(s: State, caller: int, card: int) -> None:
     """KA 4.2.1, KA-R16: who must answer is fixed now."""
-    spend(s, caller, card)
-    s.resolving = card + 1
+    lay_open(s, caller, card)
     n = 0
     for seat in range(s.players):
         if is_touched(s, caller, seat):
@@ -69,8 +68,7 @@ def why_not_answer(s: State, seat: int, card: int) -> Reason:
 def answer(s: State, seat: int, card: int) -> None:
     """KA 4.2.2, KA-R17: the card is discarded at once; it attacks nobody."""
     tell_card(s, Event.ANSWERED, seat, s.turn, card)
-    spend(s, seat, card)
-    throw(s, card)
+    discard(s, seat, card)
     tick_off(s, seat)
 
 

@@ -1,11 +1,11 @@
-"""Hands, and the discard pile (KA 3.1)."""
+"""Hands, the card being resolved, and the discard pile (KA 3.1, KA-R33)."""
 
 from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick
 from ludotheque.core.rule import rule
 from ludotheque.games.katana.memory import see_played
-from ludotheque.games.katana.state import State
+from ludotheque.games.katana.state import NOBODY, State
 
 
 @rule
@@ -33,11 +33,34 @@ def remove(s: State, seat: int, card: int) -> None:
 
 
 @rule
+def discard(s: State, seat: int, card: int) -> None:
+    """A card out of a hand onto the discard pile."""
+    spend(s, seat, card)
+    throw(s, card)
+
+
+@rule
 def throw(s: State, card: int) -> None:
     """A card onto the discard pile."""
     s.discarded[s.n_discarded] = card
     s.n_discarded += 1
     s.piled[card] += 1
+
+
+@rule
+def lay_open(s: State, seat: int, card: int) -> None:
+    """KA-R33: a card that is played lies open while it is resolved, in no hand and on no pile."""
+    spend(s, seat, card)
+    s.resolving = card + 1
+
+
+@rule
+def put_away(s: State) -> None:
+    """KA-R33: the card that was resolved goes onto the discard pile."""
+    throw(s, s.resolving - 1)
+    s.resolving = 0
+    s.target = NOBODY
+    s.difficulty = 0
 
 
 @rule

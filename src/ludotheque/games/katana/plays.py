@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.attack import put_away
 from ludotheque.games.katana.cards import card_of
 from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.events import Event, confide, tell, tell_card
-from ludotheque.games.katana.hands import give, random_card, remove, spend, throw
+from ludotheque.games.katana.hands import discard, give, lay_open, put_away, random_card, remove, throw
 from ludotheque.games.katana.memory import note_diversion
 from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.state import NOBODY, NONE, Card, Character, Phase, State
 
 
 @rule
-def begin(s: State, seat: int, card: int) -> None:
-    """KA-R33: the card lies open while it is resolved."""
-    spend(s, seat, card)
-    s.resolving = card + 1
-
-
-@rule
 def finish_play(s: State) -> None:
-    """KA-R33, KA-R40: then it goes onto the discard pile, unless the game has ended."""
+    """KA-R33, KA-R40: the card goes onto the discard pile, unless the game has ended."""
     if s.phase != Phase.OVER:
         put_away(s)
 
@@ -31,7 +23,7 @@ def finish_play(s: State) -> None:
 def hold_tea_ceremony(s: State, seat: int) -> None:
     """KA-R32: three cards for the active player, then one for each other, clockwise, harmless or not."""
     tell_card(s, Event.PLAYED, seat, NOBODY, Card.TEA_CEREMONY)
-    begin(s, seat, Card.TEA_CEREMONY)
+    lay_open(s, seat, Card.TEA_CEREMONY)
     draw(s, seat, 3)
     for step in range(1, s.players):
         draw(s, (seat + step) % s.players, 1)
@@ -42,7 +34,7 @@ def hold_tea_ceremony(s: State, seat: int) -> None:
 def play_daimyo(s: State, seat: int) -> None:
     """KA 3.8: two cards."""
     tell_card(s, Event.PLAYED, seat, NOBODY, Card.DAIMYO)
-    begin(s, seat, Card.DAIMYO)
+    lay_open(s, seat, Card.DAIMYO)
     draw(s, seat, 2)
     finish_play(s)
 
@@ -60,7 +52,7 @@ def why_not_other_hand(s: State, seat: int, target: int) -> Reason:
 @rule
 def divert(s: State, seat: int, target: int) -> None:
     """KA 3.8, KA-R53: a random card; only the two know which."""
-    begin(s, seat, Card.DIVERSION)
+    lay_open(s, seat, Card.DIVERSION)
     s.hindered[seat, target] += 1
     card = random_card(s, target, s.chance)
     note_diversion(s, seat, target, card)
@@ -75,11 +67,10 @@ def divert(s: State, seat: int, target: int) -> None:
 @rule
 def charm(s: State, seat: int, target: int) -> None:
     """KA 3.8: Geisha makes a player discard a random card."""
-    begin(s, seat, Card.GEISHA)
+    lay_open(s, seat, Card.GEISHA)
     s.hindered[seat, target] += 1
     card = random_card(s, target, s.chance)
-    spend(s, target, card)
-    throw(s, card)
+    discard(s, target, card)
     tell_card(s, Event.CHARMED, seat, target, card)
     finish_play(s)
 
@@ -95,7 +86,7 @@ def why_not_strip(s: State, owner: int, property: int) -> Reason:
 @rule
 def strip(s: State, seat: int, owner: int, property: int) -> None:
     """KA 3.8: Geisha discards a property."""
-    begin(s, seat, Card.GEISHA)
+    lay_open(s, seat, Card.GEISHA)
     if owner != seat:
         s.hindered[seat, owner] += 1
     s.placed[owner, property] -= 1
@@ -115,7 +106,7 @@ def why_not_breathe(s: State, seat: int, target: int) -> Reason:
 @rule
 def breathe(s: State, seat: int, target: int) -> None:
     """KA 3.8: back to full resilience, then another player draws a card."""
-    begin(s, seat, Card.BREATHING)
+    lay_open(s, seat, Card.BREATHING)
     s.helped[seat, target] += 1
     full = s.printed[s.character[seat]]
     tell(s, Event.BREATHED, seat, target, NONE, full - s.resilience[seat], full)

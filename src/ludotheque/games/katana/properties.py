@@ -7,8 +7,9 @@ from ludotheque.games.katana.cards import card_of, is_weapon
 from ludotheque.games.katana.deck import flip
 from ludotheque.games.katana.end import end_by_honour
 from ludotheque.games.katana.events import Event, tell_card, tell_sum
-from ludotheque.games.katana.hands import spend, throw
+from ludotheque.games.katana.hands import discard, spend, throw
 from ludotheque.games.katana.reasons import ALLOWED, Reason
+from ludotheque.games.katana.roles import is_shogun_of_three
 from ludotheque.games.katana.state import NOBODY, NONE, Card, Phase, Property, State
 
 
@@ -83,15 +84,14 @@ def give_weapon(s: State, seat: int, card: int) -> None:
     """KA-R35, KA-R62: the weapon is discarded, then the Code moves on."""
     s.flipped = 0
     tell_card(s, Event.DISCARDED, seat, NOBODY, card)
-    spend(s, seat, card)
-    throw(s, card)
+    discard(s, seat, card)
     pass_code(s, seat)
 
 
 @rule
 def bushido_cost(s: State, seat: int) -> int:
     """KA 3.12, KA-R48: one honour point; nothing for the Shogun of three."""
-    if s.players == 3 and s.shogun == seat:
+    if is_shogun_of_three(s, seat):
         return 0
     return 1
 

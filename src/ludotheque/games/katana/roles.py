@@ -40,5 +40,11 @@ def number_of(players: int, camp: int) -> int:
 
 
 @rule
+def is_shogun_of_three(s: State, seat: int) -> bool:
+    """KA 2.9, KA 3.12: the Shogun who faces two Ninjas, and has more than other Shoguns."""
+    return s.players == 3 and s.shogun == seat
+
+
+@rule
 def are_teammates(s: State, seat: int, other: int) -> bool:
     return camp_of(s.role[seat]) == camp_of(s.role[other])

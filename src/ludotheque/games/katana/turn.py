@@ -24,10 +24,11 @@ from ludotheque.games.katana.attack import attack, hit, parry
 from ludotheque.games.katana.calls import answer, call, suffer
 from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.events import Event, clear, tell_card, tell_sum
-from ludotheque.games.katana.hands import give, spend, take_off_pile, throw
+from ludotheque.games.katana.hands import discard, give, take_off_pile
 from ludotheque.games.katana.memory import note_taken_back
 from ludotheque.games.katana.plays import breathe, charm, divert, hold_tea_ceremony, pay, play_daimyo, strip
 from ludotheque.games.katana.properties import check_bushido, give_weapon, lose_honour, place, place_bushido
+from ludotheque.games.katana.roles import is_shogun_of_three
 from ludotheque.games.katana.state import NOBODY, PROPERTIES, WEAPONS, Card, Character, Phase, Property, State
 
 HAND_LIMIT = 7
@@ -99,7 +100,7 @@ def respond(s: State, seat: int, action: int) -> None:
         else:
             answer(s, seat, action - DISCARD)
     elif s.phase == Phase.DISCARD:
-        discard(s, seat, action - DISCARD)
+        discard_surplus(s, seat, action - DISCARD)
     else:
         answer_bushido(s, seat, action)
 
@@ -125,11 +126,10 @@ def end_play(s: State, seat: int) -> None:
 
 
 @rule
-def discard(s: State, seat: int, card: int) -> None:
+def discard_surplus(s: State, seat: int, card: int) -> None:
     """KA-R50: one by one, in the order that the player likes."""
     tell_card(s, Event.DISCARDED, seat, NOBODY, card)
-    spend(s, seat, card)
-    throw(s, card)
+    discard(s, seat, card)
     if s.n_held[seat] <= HAND_LIMIT:
         next_turn(s)
 
@@ -178,7 +178,7 @@ def begin_draw(s: State, seat: int) -> None:
 def cards_to_draw(s: State, seat: int) -> int:
     """KA 3.2.2, KA 3.12: two, one more for Hideyoshi, one more for the Shogun of three."""
     n = 2 + (s.character[seat] == Character.HIDEYOSHI)
-    if s.players == 3 and s.shogun == seat:
+    if is_shogun_of_three(s, seat):
         n += 1
     return n
 
