@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from ludotheque.games.katana.actions import (
     ATTACK,
+    BATTLE_CRY,
     BREATHE,
     BUSHIDO,
     CHARM,
+    DAIMYO,
     DISCARD,
     DIVERT,
     END,
+    JUJUTSU,
     LOSE_HONOUR,
     N_ACTIONS,
     PARRY,
     PAY,
     PLACE,
-    STARTS,
     STRIP,
     SUFFER,
+    TEA_CEREMONY,
     start_of,
 )
 from ludotheque.games.katana.attack import why_not_attack, why_not_parry
@@ -29,6 +32,17 @@ from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.state import PROPERTIES, WEAPONS, Card, Character, Phase, State
 
 CALLS = (Phase.BATTLE_CRY, Phase.JUJUTSU)
+PLAYED = {
+    STRIP: Card.GEISHA,
+    CHARM: Card.GEISHA,
+    DIVERT: Card.DIVERSION,
+    BATTLE_CRY: Card.BATTLE_CRY,
+    TEA_CEREMONY: Card.TEA_CEREMONY,
+    JUJUTSU: Card.JUJUTSU,
+    DAIMYO: Card.DAIMYO,
+    BREATHE: Card.BREATHING,
+    BUSHIDO: Card.BUSHIDO,
+}
 AIMED = (ATTACK, STRIP, CHARM, DIVERT, BREATHE, BUSHIDO)
 
 
@@ -38,15 +52,11 @@ def card_played(number: int) -> int | None:
     n = number - start
     if start == ATTACK:
         return n % WEAPONS
-    if start in (STRIP, CHARM):
-        return Card.GEISHA
     if start == PLACE:
         return Card.FOCUS + n
     if start in (PARRY, DISCARD):
         return n
-    named = (Card.DIVERSION, Card.BATTLE_CRY, Card.TEA_CEREMONY, Card.JUJUTSU, Card.DAIMYO, Card.BREATHING)
-    played = dict(zip(STARTS[STARTS.index(DIVERT) :], named, strict=False))
-    return Card.BUSHIDO if start == BUSHIDO else played.get(start)
+    return PLAYED.get(start)
 
 
 def aimed_at(number: int) -> int | None:
