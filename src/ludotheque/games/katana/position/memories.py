@@ -20,8 +20,9 @@ from typing import NamedTuple
 
 from ludotheque.core.lists import kinds_in, numbered, parts
 from ludotheque.core.naming import word
+from ludotheque.core.play import seats_in
 from ludotheque.core.position import Page, Said
-from ludotheque.games.katana.memory import unseen
+from ludotheque.games.katana.memory import FINE, unknown_in, unseen
 from ludotheque.games.katana.position.box import FILLING, copies_of
 from ludotheque.games.katana.position.lists import cards
 from ludotheque.games.katana.state import DOUBTS, KINDS, SEATS, Card, State
@@ -31,7 +32,6 @@ DOUBT = re.compile(r"(?P<viewer>\d+) of (?P<card>\w+): (?P<odds>.+)")
 DOUBT_FORM = "doubt 2 of bokken: 3 in 0, 1 in 4"
 ODDS = re.compile(r"(?P<odds>\d+) in (?P<seat>\d+)")
 COPIES = re.compile(r"(?P<viewer>\d+): (?P<cards>.+)")
-MOST_ODDS = 9999
 
 
 class Known(NamedTuple):
@@ -117,7 +117,7 @@ def odds_of(s: State, said: Said) -> dict[int, int]:
     odds = {}
     for part in parts(said):
         groups = part.by(ODDS, DOUBT_FORM)
-        odds[groups["seat"].number(0, s.players - 1)] = groups["odds"].number(1, MOST_ODDS)
+        odds[groups["seat"].number(0, s.players - 1)] = groups["odds"].number(1, FINE)
     if len(odds) < 2:
         raise said.flaw("error-position-form", expected=DOUBT_FORM)
     return odds
@@ -169,13 +169,24 @@ def know(s: State, known: Known) -> None:
 def doubt(s: State, said: Doubt) -> None:
     """A card that is in one of those hands, beside those that the viewer knows there."""
     viewer, card = said.viewer, said.card
-    there = sum(s.hands[seat, card] - s.known[viewer, seat * KINDS + card] for seat in said.odds)
     free = [i for i in range(DOUBTS) if s.doubtful[viewer, i] == 0]
-    if viewer in said.odds or not (there and free):
+    full = [seat for seat in said.odds if unknown_in(s, viewer, seat) == 0]
+    if viewer in said.odds or full or not free:
         raise said.said.flaw("error-katana-doubt", card=word(Card(card)), most=DOUBTS)
     s.doubtful[viewer, free[0]] = card + 1
     for seat, odds in said.odds.items():
         s.odds[viewer, free[0] * SEATS + seat] = odds
+    if not are_there(s, viewer, card):
+        raise said.said.flaw("error-katana-doubt", card=word(Card(card)), most=DOUBTS)
+
+
+def are_there(s: State, viewer: int, card: int) -> bool:
+    """Whether each copy doubted of can be another one: no group of hands has fewer than are doubted to be in it."""
+    doubts = [i for i in range(DOUBTS) if s.doubtful[viewer, i] == card + 1]
+    hands = [{seat for seat in range(s.players) if s.odds[viewer, i * SEATS + seat]} for i in doubts]
+    copies = [s.hands[seat, card] - s.known[viewer, seat * KINDS + card] for seat in range(s.players)]
+    groups = [set(seats_in(group)) for group in range(1 << s.players)]
+    return all(sum(each <= group for each in hands) <= sum(copies[seat] for seat in group) for group in groups)
 
 
 def check_copies(s: State, viewer: int, said: Said) -> None:
