@@ -63,6 +63,7 @@ MOMENTS = [
     ("0  musashi   5  geisha          bushido\nflipped bokken", ["0: lose_honour"]),
     ("0  goemon    5  geisha          bushido", ["0: geisha bushido > 0"]),
     ("0  goemon    5  bushido         -", ["0: bushido > 0"]),
+    ("0  goemon    5  bushido         -\n1  tomoe  5  geisha  bushido", []),
     ("0  goemon    5  bokken          -\n1  tomoe  1  parry  -", ["0: bokken > 1", "1: suffer"]),
     ("0  goemon    5  tea_ceremony    -\ndeck 1\ndiscarded bokken", ["0: tea_ceremony"]),
     ("0  goemon    5  battle_cry      -\n1  chiyome  4  geisha  -\n2  tomoe  0  -  -\nplayers 3", []),
