@@ -67,7 +67,7 @@ katana-card-tea-ceremony = Tea Ceremony
     .the = the Tea Ceremony
     .one = a Tea Ceremony
     .narrow = Tea Cere{ "\u00AD" }mony
-    .effect = You draw three cards, then every other seat draws one.
+    .effect = You draw three cards, then everybody else draws one.
 katana-card-jujutsu = Jujutsu
     .the = the Jujutsu
     .one = a Jujutsu
@@ -76,7 +76,7 @@ katana-card-breathing = Breathing
     .the = the Breathing
     .one = a Breathing
     .narrow = Breath{ "\u00AD" }ing
-    .effect = You recover all your resilience, then another seat of your choice draws a card.
+    .effect = You recover all your resilience, then somebody else, of your choice, draws a card.
 katana-card-daimyo = Daimyo
     .the = the Daimyo
     .one = a Daimyo
@@ -100,7 +100,7 @@ katana-card-fast-draw = Fast Draw
 katana-card-bushido = Bushido
     .the = Bushido
     .one = Bushido
-    .effect = Before somebody, it puts them to the test as each turn of theirs begins, then moves to the left or costs a point of honour.
+    .effect = Before somebody, it puts them to the test as their turn begins, then moves to the left or costs a point of honour.
 
 ## Characters
 
@@ -132,7 +132,7 @@ katana-character-ushiwaka = Ushiwaka
 ## Roles
 
 katana-role-shogun = Shogun
-    .aim = Everybody knows your role. Your camp needs more points than each of the others.
+    .aim = Everybody knows your role. Your camp needs the most points; the Ninjas win a tie.
 katana-role-samurai = Samurai
     .aim = You win with the Shogun, who does not know who you are.
 katana-role-ninja = Ninja

@@ -18,7 +18,7 @@ katana-view-card-effect = { $card ->
     [focus] +1 weapon each turn.
     [armor] +1 difficulty to attack you.
     [fast_draw] +1 wound for each weapon that hits.
-   *[bushido] A test each turn, or 1 honour lost.
+   *[bushido] Moves to the left, or costs 1 honour.
 }
 
 ## The attack
@@ -272,7 +272,7 @@ katana-view-deed-on = { $who } { $n ->
 }
 katana-view-deed-wounds = { $who }, { katana-view-wounds }
 katana-view-deeds-none = Nothing yet against anybody, nor for anybody.
-katana-view-deeds-spared = Sparing: a weapon played on somebody else that could have hit here.
+katana-view-deeds-spared = Sparing: to have somebody within reach of a weapon, and play it on somebody else.
 katana-view-known = What you know of this hand
 katana-view-known-mark = remembered
 katana-view-known-sure = You saw these cards go into this hand.

@@ -67,7 +67,7 @@ katana-card-tea-ceremony = Cérémonie du thé
     .the = la Cérémonie du thé
     .one = une Cérémonie du thé
     .narrow = Céré{ "\u00AD" }monie du thé
-    .effect = Vous piochez trois cartes, puis chaque autre place en pioche une.
+    .effect = Vous piochez trois cartes, puis chaque autre personne en pioche une.
 katana-card-jujutsu = Ju Jitsu
     .the = le Ju Jitsu
     .one = un Ju Jitsu
@@ -76,7 +76,7 @@ katana-card-breathing = Méditation
     .the = la Méditation
     .one = une Méditation
     .narrow = Médi{ "\u00AD" }tation
-    .effect = Vous retrouvez tous vos points de vie, puis une autre place de votre choix pioche une carte.
+    .effect = Vous retrouvez tous vos points de vie, puis quelqu’un d’autre, à votre choix, pioche une carte.
 katana-card-daimyo = Daimyo
     .the = le Daimyo
     .one = un Daimyo
@@ -100,7 +100,7 @@ katana-card-fast-draw = Attaque rapide
 katana-card-bushido = Code du Bushido
     .the = le Code du Bushido
     .one = un Code du Bushido
-    .effect = Devant quelqu’un, il met à l’épreuve au début de chaque tour, puis passe à gauche ou coûte un point d’honneur.
+    .effect = Devant quelqu’un, il l’éprouve au début de son tour, puis passe à gauche ou coûte un point d’honneur.
 
 ## Personnages
 
@@ -132,13 +132,13 @@ katana-character-ushiwaka = Ushiwaka
 ## Rôles
 
 katana-role-shogun = Shogun
-    .aim = Votre rôle est connu de tout le monde. Il faut à votre camp plus de points qu’à chacun des autres.
+    .aim = Votre rôle est connu de tout le monde. Il faut à votre camp le plus de points ; à égalité, les Ninjas l’emportent.
 katana-role-samurai = Samurai
     .aim = Vous gagnez avec le Shogun, qui ignore qui vous êtes.
 katana-role-ninja = Ninja
     .aim = Vous gagnez avec les autres Ninjas ; une égalité suffit à votre camp.
 katana-role-ronin = Ronin
-    .aim = Vous ne gagnez que pour vous ; votre honneur compte plus, vos Daimyos ne comptent pas.
+    .aim = Vous ne gagnez que pour vous ; votre honneur compte davantage, vos Daimyos ne comptent pas.
 
 ## Camps
 

@@ -8,7 +8,7 @@ katana-view-card-accuracy = précision
 katana-view-card-damage = dégâts
 katana-view-card-effect = { $card ->
     [parry] Annule une attaque contre vous.
-    [geisha] Défausse une permanente ou une carte en main.
+    [geisha] Défaussez une permanente, ou une carte d’une main.
     [diversion] Prenez une carte au hasard dans une main.
     [battle_cry] Les autres : une parade ou 1 blessure.
     [tea_ceremony] Piochez 3 ; les autres, 1.
@@ -18,7 +18,7 @@ katana-view-card-effect = { $card ->
     [focus] +1 arme par tour.
     [armor] +1 difficulté pour qui vous attaque.
     [fast_draw] +1 blessure par arme qui touche.
-   *[bushido] Éprouve à chaque tour, ou coûte 1 honneur.
+   *[bushido] Passe à gauche, ou coûte 1 honneur.
 }
 
 ## L’attaque
@@ -99,19 +99,19 @@ katana-view-call-no-stone = { $who } : { katana-view-call-skipped }
 katana-view-bushido-title = { katana-card-bushido } : { $card }
 katana-view-bushido-text = Une arme est retournée. { $yours ->
     [yes] Vous défaussez une arme et le Code passe à { $next }, ou { $cost ->
-        [0] vous défaussez le Code, sans perdre d’honneur à trois.
+        [0] vous défaussez le Code, qui à trois ne coûte pas d’honneur.
        *[other] vous perdez { katana-view-honour-points } et le Code est défaussé.
     }
    *[no] { $who } défausse une arme et le Code passe { $next_you ->
         [yes] devant vous
        *[no] à { $next }
     }, ou { $cost ->
-        [0] défausse le Code, sans perdre d’honneur à trois.
+        [0] défausse le Code, qui à trois ne coûte pas d’honneur.
        *[other] perd { katana-view-honour-points } et le Code est défaussé.
     }
 }
 katana-view-bushido-ask = Défaussez une arme, et le Code passe à { $next } ; ou { $cost ->
-    [0] défaussez le Code, sans perdre d’honneur à trois.
+    [0] défaussez le Code, qui à trois ne coûte pas d’honneur.
    *[other] perdez { katana-view-honour-points }, et le Code est défaussé.
 }
 
@@ -189,10 +189,7 @@ katana-view-multipliers = Ce que vaut l’honneur à { $players }
 katana-view-multipliers-label = Rôles et facteurs
 katana-view-multiplier-role = { $role ->
     [shogun] Shogun
-    [samurai] { $count ->
-        [one] { $count } Samurai
-       *[other] { $count } Samurais
-    }
+    [samurai] { $count } Samurai
     [ninja] { $count ->
         [one] { $count } Ninja
        *[other] { $count } Ninjas
@@ -272,7 +269,7 @@ katana-view-deed = { $yours ->
 katana-view-deed-on = { $who } { $n } fois
 katana-view-deed-wounds = { $who }, { katana-view-wounds }
 katana-view-deeds-none = Rien encore contre personne, ni pour personne.
-katana-view-deeds-spared = Épargner : jouer une arme contre quelqu’un d’autre alors qu’elle pouvait toucher ici.
+katana-view-deeds-spared = Épargner : pouvoir atteindre quelqu’un avec une arme, et la jouer contre quelqu’un d’autre.
 katana-view-known = Ce que vous savez de cette main
 katana-view-known-mark = souvenir
 katana-view-known-sure = Vous avez vu entrer ces cartes dans cette main.
@@ -295,7 +292,7 @@ katana-view-end-title = { $camp ->
     [shogun] { $samurai ->
         [0] Le Shogun l’emporte
         [1] Le Shogun et son Samurai l’emportent
-       *[other] Le Shogun et ses Samurais l’emportent
+       *[other] Le Shogun et ses Samurai l’emportent
     }
     [ninja] Les Ninjas l’emportent
    *[ronin] Le Ronin l’emporte
@@ -303,8 +300,7 @@ katana-view-end-title = { $camp ->
 katana-view-end-camp = { $camp ->
     [shogun] { $samurai ->
         [0] Shogun
-        [1] Shogun et Samurai
-       *[other] Shogun et Samurais
+       *[other] Shogun et Samurai
     }
     [ninja] Ninjas
    *[ronin] Ronin
@@ -359,7 +355,7 @@ katana-view-harmless-why = { $why ->
 katana-view-ability = { $character ->
     [benkei] L’attaquer : +1 difficulté
     [chiyome] Seules les armes la blessent
-    [ginchiyo] Chaque arme la blesse de 1 en moins (min. 1)
+    [ginchiyo] Chaque arme : 1 blessure de moins (min. 1)
     [goemon] +1 arme par tour
     [hanzo] Pare aussi avec une arme
     [hideyoshi] Pioche 1 carte de plus
