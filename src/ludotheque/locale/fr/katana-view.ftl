@@ -318,7 +318,7 @@ katana-view-end-how = { $how ->
         [yes] Vous avez pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
        *[no] { $who } a pris le dernier point d’honneur { DE($spent) } : la partie s’arrête.
     }
-   *[spent] Plus d’honneur pour { $spent } : la partie s’arrête.
+   *[spent] Il ne reste plus d’honneur à { $spent } : la partie s’arrête.
 }
 katana-view-end-tie = À égalité, les Ninjas l’emportent ; sans eux, le Shogun l’emporte sur le Ronin.
 katana-view-end-you = { $who } (vous)
