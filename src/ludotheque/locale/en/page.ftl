@@ -101,7 +101,7 @@ page-how-many = How many people
 page-each-alone = Each alone
 page-in-teams = Teams of two
 page-team = Team { $number }
-page-summary = { $players } at the table, each alone
+page-summary = { $players } at the table
 page-summary-teams = { $players } at the table, teams of two
 page-summary-open = { $seats ->
     [0] Every seat is taken: the game begins at once.
@@ -139,6 +139,7 @@ page-begin = Begin
 page-invite-title = Invite to your table
 page-invite-detail = A link is a seat. No account, no e-mail: a name is enough.
 page-lobby-title = You are at the table
+page-lobby-watching = You are watching
 page-lobby-detail = The game begins when every seat is taken, or given to a bot.
 page-seats = The seats
 page-seat-here = on this device
