@@ -464,7 +464,7 @@ katana-view-beyond = { $difficulty } > { $accuracy }
 ## Tout ce que l’on peut faire
 
 katana-view-moves = Tous les coups
-katana-view-weapons = Armes : reste { $left } sur { $most }
+katana-view-weapons = Armes restantes : { $left } sur { $most }
 katana-view-weapons-short = { $left }/{ $most }
 katana-view-line = { $kind ->
     [weapon] Attaquer avec { $card }…
