@@ -8,7 +8,7 @@ katana-view-card-accuracy = précision
 katana-view-card-damage = dégâts
 katana-view-card-effect = { $card ->
     [parry] Annule une attaque contre vous.
-    [geisha] Défaussez une permanente, ou une carte d’une main.
+    [geisha] Défaussez une permanente ou une carte d’une main.
     [diversion] Prenez une carte au hasard dans une main.
     [battle_cry] Les autres : une parade ou 1 blessure.
     [tea_ceremony] Piochez 3 ; les autres, 1.
