@@ -21,7 +21,7 @@ from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act
 from ludotheque.core.rule import rule
 from ludotheque.games.katana.events import Event
-from ludotheque.games.katana.memory import unseen
+from ludotheque.games.katana.memory import unknown_in, unseen
 from ludotheque.games.katana.state import (
     CHARACTERS,
     DOUBTS,
@@ -223,13 +223,15 @@ def remembers_what_is_so(s: State) -> bool:
 
 @rule
 def is_in_doubt(s: State, viewer: int, i: int) -> bool:
-    """Two hands or more may hold the card, and one of them does."""
+    """Two hands or more may hold the card, among what the viewer does not know there, and one of them does."""
     hands = 0
     held = 0
     for seat in range(s.players):
         if s.odds[viewer, i * SEATS + seat] > 0:
             hands += 1
             held += s.hands[seat, s.doubtful[viewer, i] - 1]
+            if unknown_in(s, viewer, seat) == 0:
+                return False
     return hands > 1 and held > 0 and s.odds[viewer, i * SEATS + viewer] == 0
 
 

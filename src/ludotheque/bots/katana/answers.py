@@ -10,6 +10,7 @@ from ludotheque.bots.katana.regard import enmity
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.katana.attack import wounds_dealt
+from ludotheque.games.katana.calls import WOUNDS
 from ludotheque.games.katana.properties import bushido_cost
 from ludotheque.games.katana.state import Character, Phase, State
 
@@ -17,7 +18,7 @@ from ludotheque.games.katana.state import Character, Phase, State
 @rule
 def suffer(s: State, seat: int, mind: Row) -> int:
     """What is lost by what is threatened; nothing but relief if the end that it brings is a victory."""
-    wounds = 1
+    wounds = WOUNDS
     if s.phase == Phase.PARRY:
         wounds = wounds_dealt(s, s.turn, seat, s.resolving - 1)
     worth = -pain(s, seat, wounds)

@@ -6,7 +6,7 @@ from ludotheque.bots.katana.beliefs import WEIGHTS, camp_in, n_dealings
 from ludotheque.bots.katana.figures import ASPIRATION, CHANCE
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
-from ludotheque.games.katana.end import LOST_SWORD, NINJA, NINJA_WITH_MOST_STARS, RONIN, SAMURAI, SHOGUN
+from ludotheque.games.katana.end import LOST_SWORD, NINJA, NINJA_WITH_MOST_STARS, RONIN, SAMURAI, SHOGUN, best_camp
 from ludotheque.games.katana.roles import camp_of, is_ninja, stars_of
 from ludotheque.games.katana.state import NOBODY, Camp, Card, State
 
@@ -69,13 +69,11 @@ def is_broke_after(s: State, payer: int) -> bool:
 @rule
 def camp_after(s: State, seat: int, n: int, gainer: int, loser: int, toll: int) -> int:
     """Who wins in the nth dealing after a point went from loser to gainer and everybody paid the toll (KA-R45)."""
-    ninjas = twice_total(s, seat, n, Camp.NINJA, gainer, loser, toll)
-    shogun = twice_total(s, seat, n, Camp.SHOGUN, gainer, loser, toll)
-    if twice_total(s, seat, n, Camp.RONIN, gainer, loser, toll) > max(ninjas, shogun):
-        return Camp.RONIN
-    if shogun > ninjas:
-        return Camp.SHOGUN
-    return Camp.NINJA
+    return best_camp(
+        twice_total(s, seat, n, Camp.SHOGUN, gainer, loser, toll),
+        twice_total(s, seat, n, Camp.NINJA, gainer, loser, toll),
+        twice_total(s, seat, n, Camp.RONIN, gainer, loser, toll),
+    )
 
 
 @rule

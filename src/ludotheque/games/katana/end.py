@@ -123,12 +123,16 @@ def scores(s: State, out: Row) -> None:
 
 @rule
 def winning_camp(s: State) -> int:
-    """KA 3.11, KA-R45: the Swordmaster's camp, else the highest total; Ninjas before Shogun before Ronin in a tie."""
+    """KA 3.11: the Swordmaster's camp, else the one with the highest total."""
     if s.end == End.SWORD:
         return camp_of(s.revealed[s.ender])
-    ninjas = total_of(s, Camp.NINJA)
-    shogun = total_of(s, Camp.SHOGUN)
-    if in_play(s, Camp.RONIN) and total_of(s, Camp.RONIN) > max(ninjas, shogun):
+    return best_camp(total_of(s, Camp.SHOGUN), total_of(s, Camp.NINJA), total_of(s, Camp.RONIN))
+
+
+@rule
+def best_camp(shogun: int, ninjas: int, ronin: int) -> int:
+    """KA-R45: by totals; in a tie Ninjas before Shogun before Ronin."""
+    if ronin > max(ninjas, shogun):
         return Camp.RONIN
     if shogun > ninjas:
         return Camp.SHOGUN

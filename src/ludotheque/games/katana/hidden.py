@@ -20,8 +20,8 @@ def sample_hidden(s: State, seat: int, source: Chance) -> None:
 
     What somebody chose to play says no more about the hand than which card has left it. Where a played card may
     have come out of this deck or not, the bounds of `memory` are kept and the cards are drawn within them. Doubtful
-    cards are drawn each by itself, although a theft moved but one of them. The other seats know nothing in such a
-    world but what lies open.
+    cards are drawn each by itself, although a theft moved but one of them. Who drew how much of a deck is forgotten
+    when the next one is shuffled. The other seats know nothing in such a world but what lies open.
     """
     guess_roles(s, seat, source)
     empty_hands(s, seat)

@@ -172,18 +172,6 @@ def see_unknown(s: State, viewer: int, card: int) -> None:
 def note_left(s: State, seat: int) -> None:
     """A card is about to leave a hand: no more than what is left can come out of this deck."""
     s.drawn[seat] = min(s.drawn[seat], s.n_held[seat] - 1)
-    if s.n_held[seat] == 1:
-        for viewer in range(s.players):
-            rule_out(s, viewer, seat)
-
-
-@rule
-def rule_out(s: State, viewer: int, seat: int) -> None:
-    """An empty hand holds none of the doubtful cards."""
-    for i in range(DOUBTS):
-        if s.odds[viewer, i * SEATS + seat] > 0:
-            s.odds[viewer, i * SEATS + seat] = 0
-            settle(s, viewer, i)
 
 
 @rule
@@ -249,6 +237,30 @@ def settle(s: State, viewer: int, i: int) -> None:
         most = (most + 1) // 2
         for seat in range(s.players):
             s.odds[viewer, i * SEATS + seat] = (s.odds[viewer, i * SEATS + seat] + 1) // 2
+
+
+@rule
+def settle_doubts(s: State) -> None:
+    """A hand of which a seat knows every card holds none of its doubtful ones; called after each decision."""
+    for viewer in range(s.players):
+        i = 0
+        while i < DOUBTS:
+            if s.doubtful[viewer, i] > 0 and rule_out(s, viewer, i):
+                settle(s, viewer, i)
+                i = 0
+            else:
+                i += 1
+
+
+@rule
+def rule_out(s: State, viewer: int, i: int) -> bool:
+    """Takes the doubtful card out of such hands; whether it could have been in one."""
+    found = False
+    for seat in range(s.players):
+        if s.odds[viewer, i * SEATS + seat] > 0 and unknown_in(s, viewer, seat) == 0:
+            s.odds[viewer, i * SEATS + seat] = 0
+            found = True
+    return found
 
 
 @rule

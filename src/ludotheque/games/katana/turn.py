@@ -25,7 +25,7 @@ from ludotheque.games.katana.calls import answer, call, suffer
 from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.events import Event, clear, tell_card, tell_sum
 from ludotheque.games.katana.hands import discard, give, take_off_pile
-from ludotheque.games.katana.memory import note_taken_back
+from ludotheque.games.katana.memory import note_taken_back, settle_doubts
 from ludotheque.games.katana.plays import breathe, charm, divert, hold_tea_ceremony, pay, play_daimyo, strip
 from ludotheque.games.katana.properties import check_bushido, give_weapon, lose_honour, place, place_bushido
 from ludotheque.games.katana.roles import is_shogun_of_three
@@ -51,6 +51,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
         respond(s, seat, action)
     else:
         first_draw(s, seat, action)
+    settle_doubts(s)
 
 
 @rule
