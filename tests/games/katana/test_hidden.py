@@ -84,6 +84,13 @@ BOUNDED: dict[str, tuple[Any, ...]] = {
         LAST.replace("katana, parry, kiseru, geisha", "katana, parry, kiseru, battle_cry"),
         [*TWO_FROM_NEW, ("0: battle_cry",)], 1, [0, 0, 0],
     ),
+    "the deck was shuffled twice": (
+        table(
+            "0  nobunaga  breathing, diversion", "1  musashi  armor", "2  tomoe  parry",
+            more="deck 1 top armor\ndiscarded katana, bo",
+        ),
+        [("0: breathing > 1", 2), ("0: pay",), ("0: pay",)], 1, [0],
+    ),
 }  # fmt: skip
 
 
@@ -111,7 +118,7 @@ def test_the_true_world_is_drawn_no_more_often_than_chance_has_it(name: str) -> 
 
 @pytest.mark.parametrize("name", BOUNDED)
 def test_where_cards_are_drawn_within_bounds_nothing_possible_is_left_out(name: str) -> None:
-    """KA-R53: doubtful cards are drawn each by itself, and those of this deck to whoever may hold one"""
+    """KA-R53: doubtful cards are drawn each by itself, those of this deck to whoever may hold one, elder ones to all"""
     assert worlds(name).possible.keys() <= worlds(name).sampled(N).keys()
 
 
