@@ -104,12 +104,14 @@ def total(n):
 """
 OTHER = """
 from ludotheque.core.rule import rule
+from tiny_figures import THOUSAND
 
 @rule
 def added(n):
-    return n + 1000
+    return n + THOUSAND
 """
-MODULES = ("tiny_helper", "tiny_game", "tiny_template", "tiny_other")
+FIGURES_OUTSIDE = "THOUSAND = 1000"
+MODULES = ("tiny_helper", "tiny_game", "tiny_template", "tiny_other", "tiny_figures")
 
 
 class Checkout:
@@ -123,6 +125,7 @@ class Checkout:
             (self.game, "tiny_game.py", GAME_RULES),
             (self.outside, "tiny_template.py", TEMPLATE),
             (self.outside, "tiny_other.py", OTHER),
+            (self.outside, "tiny_figures.py", FIGURES_OUTSIDE),
         ]:
             place.mkdir(exist_ok=True)
             (place / name).write_text(text, encoding="utf-8")
@@ -194,8 +197,15 @@ def test_an_edited_template_is_never_answered_from_the_cache(checkout: Checkout)
 
 def test_an_edited_helper_of_a_template_is_never_answered_from_the_cache(checkout: Checkout) -> None:
     assert checkout.total(0) == 1013
-    checkout.edit(checkout.outside / "tiny_other.py", "1000", "2000")
+    checkout.edit(checkout.outside / "tiny_other.py", "n + THOUSAND", "n + 2 * THOUSAND")
     assert checkout.total(0) == 2013
+
+
+def test_an_edited_figure_of_a_template_is_never_answered_from_the_cache(checkout: Checkout) -> None:
+    """In a file of figures alone, which no rule stands in."""
+    assert checkout.total(0) == 1013
+    checkout.edit(checkout.outside / "tiny_figures.py", "1000", "3000")
+    assert checkout.total(0) == 3013
 
 
 def test_a_game_with_another_rule_is_never_answered_from_the_cache(

@@ -12,6 +12,7 @@ import fcntl
 import hashlib
 import os
 from collections.abc import Callable, Mapping
+from enum import EnumType
 from functools import partial
 from pathlib import Path
 from types import FunctionType
@@ -41,6 +42,18 @@ def stamp(*places: Path) -> str:
     return digest.hexdigest()[:16]
 
 
+def constants(module: Mapping[str, Any]) -> list[str]:
+    """The numbers that compiled code freezes out of a module, in whatever file they were written down."""
+    kept = {name: list(each) if isinstance(each, EnumType) else each for name, each in module.items()}
+    return sorted(f"{name}={each!r}" for name, each in kept.items() if is_constant(each))
+
+
+def is_constant(value: object) -> bool:
+    if isinstance(value, tuple | list):
+        return all(is_constant(each) for each in value)
+    return isinstance(value, int | float)
+
+
 class Compiler(Binder):
     """Copies the rules of one game, compiled at their first call or read from the cache. `folder`: the game's own."""
 
@@ -67,7 +80,8 @@ class Compiler(Binder):
             files = sorted({Path(rule.__code__.co_filename) for rule in reached.values()})
             outside = [file for file in files if not any(file.is_relative_to(place) for place in self.inside)]
             asked = ",".join(f"{name}={rule.__qualname__}" for name, rule in sorted(self.questions.items()))
-            place = hashlib.sha256(f"{stamp(*outside)} {asked}".encode()).hexdigest()[:16]
+            frozen = [constants(rule.__globals__) for rule in reached.values()]
+            place = hashlib.sha256(f"{stamp(*outside)} {asked} {sorted(frozen)}".encode()).hexdigest()[:16]
             self.folders[id(module)] = cache_folder() / f"{self.name}-{self.stamp}" / place
         return self.folders[id(module)]
 
