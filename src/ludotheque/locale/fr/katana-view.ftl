@@ -8,7 +8,7 @@ katana-view-card-accuracy = précision
 katana-view-card-damage = dégâts
 katana-view-card-effect = { $card ->
     [parry] Annule une attaque contre vous.
-    [geisha] Défaussez une permanente ou une carte d’une main.
+    [geisha] Défaussez une permanente ou une carte en main.
     [diversion] Prenez une carte au hasard dans une main.
     [battle_cry] Les autres : une parade ou 1 blessure.
     [tea_ceremony] Piochez 3 ; les autres, 1.
@@ -64,8 +64,8 @@ katana-view-attack-threat = { $defeats ->
 ## Cri de guerre et Ju Jitsu
 
 katana-view-call-title = { $yours ->
-    [yes] Vous jouez { $name }
-   *[no] { $who } joue { $name }
+    [yes] Vous jouez un { $name }
+   *[no] { $who } joue un { $name }
 }
 katana-view-call-rule = À tour de rôle, dans le sens horaire : { $card ->
     [battle_cry] défausser une parade ou subir une blessure.
