@@ -20,6 +20,7 @@ from ludotheque.games.keylargo.state import Phase
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
 from ludotheque.server.live import LiveTable
+from ludotheque.server.record import record_text
 from ludotheque.server.thinker import Question
 from ludotheque.store import open_store
 from ludotheque.table import Decide, Opened, Table
@@ -159,6 +160,16 @@ def test_at_katana_neither_roles_nor_hands_nor_memories_of_others_are_there(serv
             assert [other for other, row in enumerate(rows) if row is not None] == ([] if seat is None else [seat])
         assert [seen[field] for field in ("deck", "chance")] == [None] * 2
         assert [role for role in seen["revealed"] if role] == ([1] if table.status == "playing" else seen["revealed"])
+
+
+@pytest.mark.parametrize("seat", [0, 3, 6, None])
+def test_at_katana_no_byte_of_the_record_before_the_end_depends_on_what_a_seat_does_not_see(seat: int | None) -> None:
+    chance = random.Random(11)
+    for table in (played_to(moment, 7)[0] for moment in MOMENTS):
+        if table.status == "playing":
+            told = record_text(table, seat)
+            assert told == record_text(lie(table, seat, chance), seat)
+            assert table.opened.seed.hex() not in told
 
 
 KATANA_OWNED = ("role", "hands", "held", "known", "doubtful", "odds", "recent", "elder", "details")
