@@ -7,7 +7,7 @@ from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.defeat import wound
 from ludotheque.games.katana.events import Event, tell, tell_card
 from ludotheque.games.katana.hands import discard, lay_open, put_away
-from ludotheque.games.katana.reach import difficulty, is_harmless
+from ludotheque.games.katana.reach import difficulty, difficulty_among, is_harmless, standing
 from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.roles import is_shogun_of_three
 from ludotheque.games.katana.state import WEAPONS, Card, Character, Phase, Property, State
@@ -86,9 +86,10 @@ def attack(s: State, seat: int, target: int, weapon: int) -> None:
 @rule
 def note_spared(s: State, seat: int, target: int, weapon: int) -> None:
     """Who else could have been hit with this weapon."""
+    mask = standing(s)
     for other in range(s.players):
-        if other != target and why_not_attack(s, seat, other, weapon) == ALLOWED:
-            s.spared[seat, other] += 1
+        if other != seat and other != target and mask >> other & 1:
+            s.spared[seat, other] += reaches(s, seat, weapon, difficulty_among(s, mask, seat, other))
 
 
 @rule

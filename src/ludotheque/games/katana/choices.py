@@ -28,7 +28,7 @@ from ludotheque.games.katana.actions import (
 from ludotheque.games.katana.attack import reaches, why_not_armed, why_not_parry, why_not_target
 from ludotheque.games.katana.plays import why_not_breathe, why_not_other_hand, why_not_pay, why_not_strip
 from ludotheque.games.katana.properties import why_not_bushido
-from ludotheque.games.katana.reach import difficulty
+from ludotheque.games.katana.reach import difficulty_among, standing
 from ludotheque.games.katana.reasons import ALLOWED
 from ludotheque.games.katana.state import PROPERTIES, WEAPONS, Card, Phase, Property, State
 
@@ -115,9 +115,10 @@ def list_attacks(s: State, seat: int, out: Row) -> int:
     n = 0
     if not s.held[seat] & WEAPON_BITS or why_not_armed(s, seat) != ALLOWED:
         return n
+    mask = standing(s)
     for target in range(s.players):
         if why_not_target(s, seat, target) == ALLOWED:
-            distance = difficulty(s, seat, target)
+            distance = difficulty_among(s, mask, seat, target)
             weapons = s.held[seat] & WEAPON_BITS
             weapon = 0
             while weapons:

@@ -46,10 +46,17 @@ class Event(IntEnum):
 def clear(s: State) -> None:
     """Forgets what the decision before did."""
     for i in range(s.n_events):
-        for seat in range(s.players):
-            s.details[seat, i] = 0
+        if is_secret(s.events[i].kind):
+            for seat in range(s.players):
+                s.details[seat, i] = 0
         blank(s, i)
     s.n_events = 0
+
+
+@rule
+def is_secret(kind: int) -> bool:
+    """Whether seats are told more of it than everybody is."""
+    return kind == Event.DREW or kind == Event.DIVERTED
 
 
 @rule

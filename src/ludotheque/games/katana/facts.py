@@ -26,7 +26,7 @@ from ludotheque.games.katana.end import (
     winning_camp,
 )
 from ludotheque.games.katana.properties import bushido_cost
-from ludotheque.games.katana.reach import standing_between
+from ludotheque.games.katana.reach import clockwise, standing
 from ludotheque.games.katana.recollection import known, somewhere
 from ludotheque.games.katana.roles import camp_of, is_ninja, number_of, stars_of
 from ludotheque.games.katana.state import (
@@ -145,7 +145,8 @@ def roles(s: State) -> list[Json]:
 def distance(s: State, viewer: int, seat: int) -> Json:
     """KA 3.4: how difficult it is for the viewer to attack this seat, and which way round it is counted."""
     parts = difficulty_parts(s, viewer, seat)
-    there, back = standing_between(s, viewer, seat), standing_between(s, seat, viewer)
+    mask = standing(s)
+    there, back = clockwise(mask, viewer, seat), clockwise(mask, seat, viewer)
     way = "both" if there == back else "clockwise" if there < back else "anticlockwise"
     return {"total": parts.pop("difficulty"), **parts, "way": way}
 

@@ -32,14 +32,22 @@ def forget_all(s: State, viewer: int) -> None:
 @rule
 def unseen(s: State, viewer: int, card: int) -> int:
     """Copies of a card in the deck and in other hands of which the seat does not know where they are."""
-    n = s.copies[card] - s.aside[card] - s.piled[card] - s.hands[viewer, card] - (s.resolving == card + 1)
+    n = out_of_sight(s, card) - s.hands[viewer, card]
+    for seat in range(s.players):
+        n -= s.known[viewer, seat * KINDS + card]
+    if s.n_doubtful[viewer] > 0:
+        for i in range(DOUBTS):
+            n -= s.doubtful[viewer, i] == card + 1
+    return n
+
+
+@rule
+def out_of_sight(s: State, card: int) -> int:
+    """Copies of a card in the deck and in all hands."""
+    n = s.copies[card] - s.aside[card] - s.piled[card] - (s.resolving == card + 1)
     if card >= Card.FOCUS:
         for seat in range(s.players):
             n -= s.placed[seat, card - Card.FOCUS]
-    for seat in range(s.players):
-        n -= s.known[viewer, seat * KINDS + card]
-    for i in range(DOUBTS):
-        n -= s.doubtful[viewer, i] == card + 1
     return n
 
 
@@ -58,11 +66,18 @@ def note_shuffle(s: State) -> None:
 
     Called while the cards of the new deck still lie on the discard pile.
     """
+    for card in range(KINDS):
+        n = out_of_sight(s, card)
+        for seat in range(s.players):
+            s.elder[seat, card] = n - s.hands[seat, card]
+            s.recent[seat, card] = s.piled[card]
     for seat in range(s.players):
         s.drawn[seat] = 0
-        for card in range(KINDS):
-            s.elder[seat, card] = unseen(s, seat, card)
-            s.recent[seat, card] = s.piled[card]
+        for place in range(SEATS * KINDS):
+            s.elder[seat, place % KINDS] -= s.known[seat, place]
+        for i in range(DOUBTS):
+            if s.doubtful[seat, i] > 0:
+                s.elder[seat, s.doubtful[seat, i] - 1] -= 1
 
 
 @rule
@@ -144,6 +159,9 @@ def see_another(s: State, viewer: int, seat: int, card: int) -> None:
 
     It may be a doubtful one, or not: such copies are then only known to be unseen, in a hand or anywhere.
     """
+    if s.n_doubtful[viewer] == 0:
+        see_unknown(s, viewer, card)
+        return
     n = 0
     for i in range(DOUBTS):
         if s.doubtful[viewer, i] == card + 1 and s.odds[viewer, i * SEATS + seat] > 0:
@@ -211,6 +229,7 @@ def doubt(s: State, viewer: int, card: int, seat: int, odds: int, other: int) ->
     for i in range(DOUBTS):
         if s.doubtful[viewer, i] == 0:
             s.doubtful[viewer, i] = card + 1
+            s.n_doubtful[viewer] += 1
             s.odds[viewer, i * SEATS + seat] = odds
             s.odds[viewer, i * SEATS + other] = 1
             settle(s, viewer, i)
@@ -244,7 +263,7 @@ def settle_doubts(s: State) -> None:
     """A hand of which a seat knows every card holds none of its doubtful ones; called after each decision."""
     for viewer in range(s.players):
         i = 0
-        while i < DOUBTS:
+        while s.n_doubtful[viewer] > 0 and i < DOUBTS:
             if s.doubtful[viewer, i] > 0 and rule_out(s, viewer, i):
                 settle(s, viewer, i)
                 i = 0
@@ -265,6 +284,7 @@ def rule_out(s: State, viewer: int, i: int) -> bool:
 
 @rule
 def drop_doubt(s: State, viewer: int, i: int) -> None:
+    s.n_doubtful[viewer] -= s.doubtful[viewer, i] > 0
     s.doubtful[viewer, i] = 0
     for seat in range(SEATS):
         s.odds[viewer, i * SEATS + seat] = 0

@@ -13,24 +13,39 @@ def is_harmless(s: State, seat: int) -> bool:
 
 
 @rule
-def standing_between(s: State, start: int, stop: int) -> int:
-    """Players strictly between two seats, clockwise, who are not harmless."""
-    n = 0
-    seat = start + 1
-    if seat == s.players:
-        seat = 0
-    while seat != stop:
-        n += not is_harmless(s, seat)
-        seat += 1
-        if seat == s.players:
-            seat = 0
-    return n
+def standing(s: State) -> int:
+    """Bit mask of the players who are not harmless."""
+    mask = 0
+    for seat in range(s.players):
+        if not is_harmless(s, seat):
+            mask |= 1 << seat
+    return mask
 
 
 @rule
-def places(s: State, seat: int, target: int) -> int:
-    """KA-R07: places to the target the shorter way round; neighbours are at 1, harmless players do not count."""
-    return 1 + min(standing_between(s, seat, target), standing_between(s, target, seat))
+def places(mask: int, seat: int, target: int) -> int:
+    """KA-R07: places to the target the shorter way round; neighbours are at 1, harmless players do not count.
+
+    `mask`: the players who stand.
+    """
+    return 1 + min(clockwise(mask, seat, target), clockwise(mask, target, seat))
+
+
+@rule
+def clockwise(mask: int, start: int, stop: int) -> int:
+    """How many players of the mask are strictly between two seats, clockwise."""
+    if start < stop:
+        return count((mask & (1 << stop) - 1) >> start + 1)
+    return count(mask & (1 << stop) - 1) + count(mask >> start + 1)
+
+
+@rule
+def count(mask: int) -> int:
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
 
 
 @rule
@@ -42,4 +57,10 @@ def hardening(s: State, target: int) -> int:
 @rule
 def difficulty(s: State, seat: int, target: int) -> int:
     """KA 3.4: the difficulty for a seat to attack another one."""
-    return places(s, seat, target) + hardening(s, target)
+    return difficulty_among(s, standing(s), seat, target)
+
+
+@rule
+def difficulty_among(s: State, mask: int, seat: int, target: int) -> int:
+    """The same for who asks about many targets: `mask`, the players who stand, is found once."""
+    return places(mask, seat, target) + hardening(s, target)

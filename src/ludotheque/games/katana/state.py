@@ -133,6 +133,7 @@ class State(Record):
         Grid,
         Field("i1", SEATS, SEATS * KINDS, seen=OWNER, least=0, doc="copies known to be in a hand: seat * 25 + card"),
     ]
+    n_doubtful: Annotated[Row, Field("i1", SEATS, seen=OWNER, least=0, most=DOUBTS, doc="how many of the next")]
     doubtful: Annotated[
         Grid,
         Field("i1", SEATS, DOUBTS, seen=OWNER, least=0, most=KINDS, doc="cards in one of several hands: kind + 1"),

@@ -35,7 +35,7 @@ from ludotheque.games.katana.cards import is_property, is_weapon
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.legality import aimed_at, card_played, why_not
 from ludotheque.games.katana.properties import bushido_cost, bushido_holder
-from ludotheque.games.katana.reach import difficulty, places
+from ludotheque.games.katana.reach import difficulty, places, standing
 from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.roles import is_ninja, stars_of
 from ludotheque.games.katana.state import (
@@ -180,7 +180,7 @@ def difficulty_parts(s: State, seat: int, target: int) -> Figures:
     """KA 3.4: a difficulty, and what it is the sum of."""
     return {
         "difficulty": difficulty(s, seat, target),
-        "places": places(s, seat, target),
+        "places": places(standing(s), seat, target),
         "armors": s.placed[target, Property.ARMOR],
         "benkei": int(s.character[target] == Character.BENKEI),
     }

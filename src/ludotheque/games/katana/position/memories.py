@@ -174,6 +174,7 @@ def doubt(s: State, said: Doubt) -> None:
     if viewer in said.odds or full or not free:
         raise said.said.flaw("error-katana-doubt", card=word(Card(card)), most=DOUBTS)
     s.doubtful[viewer, free[0]] = card + 1
+    s.n_doubtful[viewer] += 1
     for seat, odds in said.odds.items():
         s.odds[viewer, free[0] * SEATS + seat] = odds
     if not are_there(s, viewer, card):
