@@ -70,6 +70,7 @@ def copied_link(person: Person, number: int | None) -> str:
 def sit_down(person: Person, link: str, name: str) -> None:
     """Opens an invitation and says who one is."""
     person.go(link)
+    person.until(bool)
     field = person.page.get_by_role("textbox", name=person.say("page-name"))
     field.fill(name)
     field.press("Enter")

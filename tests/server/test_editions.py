@@ -28,7 +28,12 @@ def copies(view: Json) -> tuple[int, ...]:
 
 def test_each_game_names_its_editions_with_its_own_first(house: Served) -> None:
     games = json.loads(house.ask("GET", "/api/games").text)["games"]
-    editions = {"korsar": ["tilsit", "second"], "keylargo": ["tilsit-2005"], "highcard": ["box"]}
+    editions = {
+        "korsar": ["tilsit", "second"],
+        "keylargo": ["tilsit-2005"],
+        "katana": ["asmodee-2013"],
+        "highcard": ["box"],
+    }
     assert {game["name"]: game["editions"] for game in games} == editions
 
 
