@@ -22,10 +22,11 @@ BELOW: dict[str, set[str]] = {
     "server": {"store", "bots", "records"},
     "store": {"table"},
     "table": {"games"},
-    "bots": {"games"},
+    "bots": {"games", "search"},
     "records": {"games", "words"},
     "games": {"core"},
     "words": {"core"},
+    "search": {"core"},
     "core": set(),
 }
 
@@ -34,6 +35,7 @@ FOREIGN: dict[str, set[str]] = {
     "core": {"numpy", "numba", "platformdirs"},
     "games": set(),
     "bots": {"numpy"},
+    "search": set(),
     "table": {"numpy", "msgspec"},
     "words": {"fluent", "babel"},
 }

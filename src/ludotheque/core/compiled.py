@@ -24,7 +24,7 @@ from ludotheque.core.questions import (
     winners,
 )
 from ludotheque.core.rule import rule
-from ludotheque.core.schema import dtype
+from ludotheque.core.schema import Record, dtype
 
 # Python hands an array of one state to compiled code some fifteen times faster than a record.
 
@@ -91,7 +91,13 @@ class Compiled(Shared):
         return self.states(1)
 
     def states(self, n: int) -> Any:
-        return np.zeros(n, dtype(self.game.state))
+        return self.records(self.game.state, n)
+
+    def records(self, schema: type[Record], n: int) -> Any:
+        return np.zeros(n, dtype(schema))
+
+    def put(self, states: Any, i: int, data: bytes) -> None:
+        states[i] = self.load(data)[0]
 
     def generators(self, seed: int) -> Any:
         started = np.zeros(1, dtype(Chance))

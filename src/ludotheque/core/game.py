@@ -11,6 +11,7 @@ from ludotheque.core.edition import BOX, Edition, Misprint
 from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.core.sight import Sight, sight_of, view
+from ludotheque.core.usual import alone, in_the_open, random_action
 
 if TYPE_CHECKING:
     from ludotheque.core.position import Positions
@@ -29,6 +30,9 @@ RULES = [
     "winners",
     "shown_to",
     "sample_hidden",
+    "side_of",
+    "is_secret",
+    "choose",
 ]
 """The questions that are rules: they run plain or compiled."""
 
@@ -87,6 +91,13 @@ class Game(Generic[S]):
     - `sample_hidden(s, seat, chance)`: completes an observation, in place, to a state among those that the seat
       considers possible, with a fresh generator drawn from `chance`.
 
+    Three more have an answer that suits many games (`core.usual`):
+
+    - `side_of(s, seat)`: who wins together has the same number, from 0 to 7; asked of whole states;
+    - `is_secret(s, seat, action)`: whether the others do not see which action it is, as with cards laid face down;
+    - `choose(s, seat, source, out)`: what the seat does where a search plays a game out; `out` has room for all
+      actions. A bot may put its rules of thumb here.
+
     The others are plain Python and take an observation `o` opened by `open`; a seat of None is a spectator:
 
     - `reason(o, seat, action)`: None if allowed, else the sentence that says why not;
@@ -138,6 +149,10 @@ class Game(Generic[S]):
     action_text: Callable[[S, int], str]
     action_of: Callable[[S, str], int]
     messages: Callable[[], Sequence[str]]
+
+    side_of: Callable[[S, int], int] = alone
+    is_secret: Callable[[S, int, int], bool] = in_the_open
+    choose: Callable[[S, int, Any, Row], int] = random_action
 
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     """Settings of options that make another game of it, for whoever plays them all: each is measured by itself."""

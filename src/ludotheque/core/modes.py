@@ -14,7 +14,7 @@ from ludotheque.core import chance
 from ludotheque.core.chance import Chance, start
 from ludotheque.core.game import Game, Options
 from ludotheque.core.rule import Binder
-from ludotheque.core.schema import Records, Row
+from ludotheque.core.schema import Record, Records, Row
 from ludotheque.core.sight import mask, observe, sight_of
 
 State = Any
@@ -69,6 +69,12 @@ class Rules(Protocol):
 
     def states(self, n: int) -> Any:
         """A row of n zeroed states, for templates; assigning one to another's place copies it."""
+
+    def records(self, schema: type[Record], n: int) -> Any:
+        """A row of n zeroed records of any schema, for templates."""
+
+    def put(self, states: Any, i: int, data: bytes) -> None:
+        """Writes the bytes of a state into a row of states."""
 
     def generators(self, seed: int) -> Any:
         """A row of one started generator, for templates."""
@@ -148,7 +154,13 @@ class Plain(Shared):
         return bound
 
     def states(self, n: int) -> Any:
-        return Records(self.game.state() for _ in range(n))
+        return self.records(self.game.state, n)
+
+    def records(self, schema: type[Record], n: int) -> Any:
+        return Records(schema() for _ in range(n))
+
+    def put(self, states: Any, i: int, data: bytes) -> None:
+        states[i] = self.load(data)
 
     def generators(self, seed: int) -> Any:
         started = Records([Chance()])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludotheque.core.chance import next_word, pick
+from ludotheque.core.chance import next_word
 from ludotheque.core.modes import Rules, State
-from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act
+from ludotheque.core.questions import apply_action, is_terminal, setup, to_act
 from ludotheque.core.rule import rule
+from ludotheque.core.usual import random_action
 
 Decide = Callable[[bytes, list[int]], int]
 """A player: `decide(observation, legal)` gives one of the legal action ids."""
@@ -41,13 +42,6 @@ def current_player(seats: int) -> int:
     while not seats >> seat & 1:
         seat += 1
     return seat
-
-
-@rule
-def random_action(s: Any, seat: int, source: Any, out: Any) -> int:
-    """One of the seat's legal actions, each equally likely; `out` has room for all of them."""
-    chosen: int = out[pick(source, legal_actions(s, seat, out))]
-    return chosen
 
 
 @rule

@@ -35,6 +35,7 @@ from ludotheque.games.katana.hidden import sample_hidden
 from ludotheque.games.katana.legality import tries
 from ludotheque.games.katana.options import OPTIONS, TABLES, check_options, sides
 from ludotheque.games.katana.position import POSITIONS
+from ludotheque.games.katana.roles import side_of
 from ludotheque.games.katana.setup import setup
 from ludotheque.games.katana.state import SEATS, State
 from ludotheque.games.katana.turn import apply_action, shown_to
@@ -62,6 +63,7 @@ GAME = Game(
     winners=winners,
     shown_to=shown_to,
     sample_hidden=sample_hidden,
+    side_of=side_of,
     check_options=check_options,
     sides=sides,
     reason=reason,

@@ -48,3 +48,9 @@ def is_shogun_of_three(s: State, seat: int) -> bool:
 @rule
 def are_teammates(s: State, seat: int, other: int) -> bool:
     return camp_of(s.role[seat]) == camp_of(s.role[other])
+
+
+@rule
+def side_of(s: State, seat: int) -> int:
+    """The camp of the role that a seat holds."""
+    return camp_of(s.role[seat])

@@ -27,7 +27,7 @@ from pathlib import Path
 
 from ludotheque.core.game import Game
 from ludotheque.games.keylargo.actions import N_ACTIONS, action_fields, action_of, action_text
-from ludotheque.games.keylargo.choices import legal_actions, to_act
+from ludotheque.games.keylargo.choices import is_secret, legal_actions, to_act
 from ludotheque.games.keylargo.edition import EDITION, misprints, read_edition
 from ludotheque.games.keylargo.end import is_terminal, scores, winners
 from ludotheque.games.keylargo.facts import facts
@@ -63,6 +63,7 @@ GAME = Game(
     winners=winners,
     shown_to=shown_to,
     sample_hidden=sample_hidden,
+    is_secret=is_secret,
     check_options=check_options,
     sides=sides,
     reason=reason,

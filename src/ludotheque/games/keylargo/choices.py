@@ -66,6 +66,12 @@ def to_act(s: State) -> int:
 
 
 @rule
+def is_secret(s: State, seat: int, action: int) -> bool:
+    """KL 2.2: two cards laid face down; all else is done in the open."""
+    return action < DIVE
+
+
+@rule
 def legal_actions(s: State, seat: int, out: Row) -> int:
     if not to_act(s) >> seat & 1:
         return 0

@@ -30,7 +30,7 @@ from ludotheque.games.korsar.options import OPTIONS, TABLES, check_options, side
 from ludotheque.games.korsar.position import POSITIONS
 from ludotheque.games.korsar.setup import DEAL, setup
 from ludotheque.games.korsar.state import SEATS, State
-from ludotheque.games.korsar.teams import shown_to
+from ludotheque.games.korsar.teams import shown_to, side_of
 from ludotheque.games.korsar.turn import apply_action, legal_actions, to_act
 from ludotheque.games.korsar.words import events, messages, offer, reason, tries
 
@@ -56,6 +56,7 @@ GAME = Game(
     winners=winners,
     shown_to=shown_to,
     sample_hidden=sample_hidden,
+    side_of=side_of,
     check_options=check_options,
     sides=sides,
     reason=reason,

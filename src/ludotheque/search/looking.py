@@ -1,0 +1,88 @@
+"""A search from what a seat observes, within a budget; and what it found."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from ludotheque.core.modes import Rules
+from ludotheque.search.ismcts import SEEN, STATES, search
+from ludotheque.search.tree import UNIT, Node, list_choices
+
+CHUNK = 128
+"""Simulations between two looks at the clock."""
+ROOM = 1 << 18
+"""Most nodes of a tree; once it is full, what lies below is played out."""
+DEEPEST = 400
+"""The longest way down a tree."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may take: so many simulations; it ends with the first batch after `seconds`, if given."""
+
+    simulations: int
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action as the search judges it. `worth`: what share of a win it brought on average, 0 to 1."""
+
+    action: int
+    visits: int
+    worth: float
+
+
+def look(rules: Rules, observation: bytes, seat: int, seed: int, budget: Budget, weight: float = 0.7) -> list[Choice]:
+    """The seat's choices, the most visited first; in one mode always the same for the same seed and no `seconds`.
+
+    `weight`: of trying what was seldom tried (UCB1). Ends as soon as no other choice can be visited as often
+    any more. Raises ValueError for a budget without simulations.
+    """
+    if budget.simulations < 1:
+        raise ValueError(f"a search takes at least 1 simulation, got {budget.simulations}")
+    tree = Tree(rules, observation, seat, seed, budget.simulations)
+    until = None if budget.seconds is None else time.monotonic() + budget.seconds
+    left = budget.simulations
+    while left > 0:
+        n = min(CHUNK, left)
+        tree.add(n, weight)
+        left -= n
+        if tree.is_settled(left) or (until is not None and time.monotonic() > until):
+            break
+    return tree.choices()
+
+
+class Tree:
+    """What a search works on, in one mode."""
+
+    def __init__(self, rules: Rules, observation: bytes, seat: int, seed: int, simulations: int) -> None:
+        self.rules, self.seat, self.n_actions = rules, seat, rules.game.n_actions
+        self.states = rules.states(STATES)
+        rules.put(self.states, SEEN, observation)
+        self.nodes = rules.records(Node, min(2 * simulations + 2, ROOM))
+        self.generators = rules.generators(seed)
+        self.out, self.tried, self.actions, self.visits, self.totals = (
+            rules.row([0] * self.n_actions) for _ in range(5)
+        )
+        self.way, self.rewards = rules.row([0] * DEEPEST), rules.row([0] * rules.game.max_seats)
+        self.notes = rules.row([1, 0])
+
+    def add(self, n: int, weight: float) -> None:
+        """So many simulations more."""
+        work = (self.out, self.tried, self.way, self.rewards, self.notes)
+        self.rules.bind(search)(self.states, self.seat, self.nodes, n, weight, self.generators, *work)
+
+    def choices(self) -> list[Choice]:
+        """Those of the root, the most visited first, of equals the one with the lowest action."""
+        listing = (self.actions, self.visits, self.totals)
+        n = self.rules.bind(list_choices)(self.nodes, self.seat * self.n_actions, *listing)
+        rows = zip(*(list(map(int, row))[:n] for row in listing), strict=True)
+        found = [Choice(action, visits, total / (visits * UNIT)) for action, visits, total in rows]
+        return sorted(found, key=lambda choice: (-choice.visits, choice.action))
+
+    def is_settled(self, left: int) -> bool:
+        """Whether so many simulations more cannot change which choice is visited most."""
+        most = [choice.visits for choice in self.choices()[:2]]
+        return len(most) == 2 and most[0] - most[1] > left
