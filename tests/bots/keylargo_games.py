@@ -8,9 +8,10 @@ from typing import Any
 from ludotheque.bots import keylargo
 from ludotheque.core.chance import next_word
 from ludotheque.core.modes import Rules
-from ludotheque.core.play import current_player, random_action
+from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, scores, setup, to_act, winners
 from ludotheque.core.rule import rule
+from ludotheque.core.usual import random_action
 
 choose = keylargo.choose
 
