@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House
-from tests.browser.keylargo import A_FRAME, HAS_FOCUS, Use, click, tab_to, tap
+from tests.browser.keylargo import HAS_FOCUS, Use, click, tab_to, tap
 from tests.browser.person import Json, Person, is_over
-from tests.browser.ways import STOPS, Way, middle
+from tests.browser.ways import A_FRAME, STOPS, Way, middle
 from tests.games.katana.moments import played_to
 
 AIMED = {"attack": "target", "divert": "target", "breathe": "target", "bushido": "target", "charm": "target"}

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House
 from tests.browser.person import Json, Person, is_over
-from tests.browser.ways import STOPS, Way
+from tests.browser.ways import A_FRAME, STOPS, Way
 from tests.browser.wire import BOT, ME, made, play_ahead
 
 # Uses a thing on the page: with the mouse, with a finger, with keys.
@@ -24,8 +24,6 @@ HAS_FOCUS = "each => each === document.activeElement"
 CENTRE = """
   each => { const { x, y, width, height } = each.getBoundingClientRect(); return [x + width / 2, y + height / 2]; }
 """
-# Until what is drawn is what came.
-A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done()))"
 
 
 def click(page: Page, target: Locator) -> None:

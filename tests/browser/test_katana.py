@@ -10,9 +10,9 @@ from tests.browser import katana
 from tests.browser.conftest import PHONE, Arrivals
 from tests.browser.house import House
 from tests.browser.katana import expect_count, expect_no_secret_role
-from tests.browser.keylargo import A_FRAME
 from tests.browser.person import Json, Person
 from tests.browser.playing import Player, play
+from tests.browser.ways import A_FRAME
 from tests.browser.wire import BOT, ME, expect_nothing_but_what_is_seen, link, made
 
 MALO: Json = {"kind": "device", "name": "Malo", "token": 2}

@@ -14,6 +14,8 @@ Way = Callable[[Person, Json], None]
 # Letters of ships, in the order in which they are read; D and P draw, L opens the log.
 LETTERS = "abcefghijkmnoqrstuvwxyz"
 # More stops than any page has.
+# Until what is drawn is what came.
+A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done()))"
 STOPS = 80
 
 
@@ -84,6 +86,7 @@ def middle(place: Locator) -> tuple[float, float]:
 def from_list(person: Person, offer: Json) -> None:
     """Chooses the sentence that says it; sentences about one card lie under that card's line."""
     page, fields = person.page, offer["fields"]
+    page.evaluate(A_FRAME)
     line = page.locator(f'.rail [data-action="{offer["action"]}"]')
     if not line.count():
         faces = list(dict.fromkeys(face_in_hand(held) for held in person.view["facts"]["hand"]))
