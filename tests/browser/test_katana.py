@@ -12,7 +12,7 @@ from tests.browser.house import House
 from tests.browser.katana import expect_count, expect_no_secret_role
 from tests.browser.person import Json, Person
 from tests.browser.playing import Player, play
-from tests.browser.ways import A_FRAME
+from tests.browser.ways import expect_told
 from tests.browser.wire import BOT, ME, expect_nothing_but_what_is_seen, link, made
 
 MALO: Json = {"kind": "device", "name": "Malo", "token": 2}
@@ -100,7 +100,6 @@ def test_a_game_of_seven_is_played_by_touch_on_a_phone_and_nothing_is_out_of_rea
 def expect_all_within_reach(player: Player) -> None:
     """What may be done now lies on the screen, and the page does not scroll."""
     page = player.person.page
-    page.evaluate(A_FRAME)
     told = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, scrollX, scrollY]"
-    assert page.evaluate(told) == [360, 640, 0, 0]
-    assert page.evaluate(OUT_OF_REACH) == []
+    expect_told(page, told, [360, 640, 0, 0])
+    expect_told(page, OUT_OF_REACH, [])

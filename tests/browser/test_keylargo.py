@@ -12,7 +12,7 @@ from tests.browser.house import House
 from tests.browser.keylargo import expect_fortunes
 from tests.browser.person import Json, Person
 from tests.browser.playing import Player, play
-from tests.browser.ways import A_FRAME
+from tests.browser.ways import expect_told
 from tests.browser.wire import BOT, ME, expect_nothing_but_what_is_seen, link, made
 
 MALO: Json = {"kind": "device", "name": "Malo", "token": 2}
@@ -80,6 +80,5 @@ def test_a_game_is_played_by_touch_on_a_phone_and_nothing_is_out_of_reach(house:
 def expect_all_within_reach(player: Player) -> None:
     """What may be done now lies on the screen, and the page does not scroll."""
     page = player.person.page
-    page.evaluate(A_FRAME)
-    assert page.evaluate("() => [document.documentElement.scrollWidth, scrollX, scrollY]") == [360, 0, 0]
-    assert page.evaluate(OUT_OF_REACH) == []
+    expect_told(page, "() => [document.documentElement.scrollWidth, scrollX, scrollY]", [360, 0, 0])
+    expect_told(page, OUT_OF_REACH, [])

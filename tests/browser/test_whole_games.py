@@ -13,7 +13,7 @@ from tests.browser.house import COMMAND, House
 from tests.browser.opening import begin, copied_link, open_table, play_now, sit_down
 from tests.browser.person import Person
 from tests.browser.playing import Player, expect_scores, play
-from tests.browser.ways import by_carrying, by_click, by_keyboard, by_touch, from_list, tab_to
+from tests.browser.ways import by_carrying, by_click, by_keyboard, by_touch, expect_told, from_list, tab_to
 from tests.browser.wire import expect_nothing_but_what_is_seen
 
 # Of what may be used: in sight, whole, and not under something else.
@@ -92,7 +92,7 @@ def expect_all_within_reach(player: Player) -> None:
     """Hand, board and buttons all lie on the screen at once, and the page does not scroll."""
     page = player.person.page
     assert scrolled(page) == [360, 640, 0, 0]
-    assert page.evaluate(OUT_OF_REACH) == []
+    expect_told(page, OUT_OF_REACH, [])
 
 
 def scrolled(page: Page) -> list[int]:

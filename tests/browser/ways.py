@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from playwright.sync_api import Locator, Page
 
@@ -13,10 +14,20 @@ Way = Callable[[Person, Json], None]
 
 # Letters of ships, in the order in which they are read; D and P draw, L opens the log.
 LETTERS = "abcefghijkmnoqrstuvwxyz"
-# More stops than any page has.
 # Until what is drawn is what came.
 A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done()))"
+# More stops than any page has.
 STOPS = 80
+# Seconds until all that slides in has come to rest.
+RESTLESS = 10
+
+
+def expect_told(page: Page, question: str, wanted: object) -> None:
+    """What the page answers when all has come to rest."""
+    deadline = monotonic() + RESTLESS
+    while (told := page.evaluate(question)) != wanted and monotonic() < deadline:
+        page.evaluate(A_FRAME)
+    assert told == wanted
 
 
 def face(fields: Json) -> str:
