@@ -29,9 +29,9 @@ class Opportunist:
 def wins(seed: int) -> bool:
     """Whether the Opportunist wins a duel alone; the seats change with every seed."""
     own = seed % 2
-    bots = [make_bot("korsar", "discovery", 0, seed), make_bot("korsar", "discovery", 1, seed)]
-    bots[own] = Opportunist(own, seed)
     rules = plain(KORSAR)
+    bots = [make_bot(rules, "random", seat, seed) for seat in range(2)]
+    bots[own] = Opportunist(own, seed)
     s = rules.new_state()
     rules.setup(s, KORSAR.options_of({"players": 2}), key_of(seed))
     play(rules, s, [bot.decide for bot in bots])

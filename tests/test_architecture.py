@@ -120,7 +120,7 @@ def why_not_import(parts: list[str], layer: str, target: list[str]) -> str:
         return why_not_sibling(parts, target) if layer == "games" else ""
     if target[1] not in all_below(layer):
         return f"{layer} stands beside or below {target[1]}"
-    # `bots/korsar.py` and all in `bots/keylargo/` may know their game; everybody else asks the Game object.
+    # What lies in `bots/korsar/` may know its game; everybody else asks the Game object.
     if is_inside_a_game(target) and not (layer == "bots" and parts[2] == target[2]):
         return "a game is reached through its Game object, never through its files"
     return ""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.bots import korsar
+from ludotheque.bots.korsar import thumb
 from ludotheque.core.chance import next_word
 from ludotheque.core.modes import Rules
 from ludotheque.core.play import current_player
-from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act, winners
+from ludotheque.core.questions import apply_action, is_terminal, setup, to_act, winners
 from ludotheque.core.rule import rule
 from ludotheque.core.usual import random_action
 
-choose = korsar.choose
+choose = thumb.choose
 
 
 @rule
@@ -28,9 +28,9 @@ def duels(states: Any, options: Any, key: Any, generators: Any, out: Any, wins: 
         while not is_terminal(s):
             seat = current_player(to_act(s))
             if bots >> seat & 1:
-                apply_action(s, seat, choose(s, seat, out, legal_actions(s, seat, out)))
+                apply_action(s, seat, choose(s, seat, generators[0], out, out))
             else:
-                apply_action(s, seat, random_action(s, seat, generators[0], out))
+                apply_action(s, seat, random_action(s, seat, generators[0], out, out))
         for seat in range(len(wins)):
             wins[seat] += winners(s) >> seat & 1
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.bots import katana
+from ludotheque.bots.katana import thumb
 from ludotheque.bots.katana.beliefs import SIZE
 from ludotheque.core.chance import next_word, pick
 from ludotheque.core.modes import Rules, compiled
@@ -25,7 +25,7 @@ from ludotheque.games.katana.actions import END
 from ludotheque.games.katana.options import PLAYERS
 from ludotheque.games.katana.state import Camp, End
 
-choose, camp_of, winning_camp = katana.choose, roles.camp_of, end.winning_camp
+choose, camp_of, winning_camp = thumb.choose, roles.camp_of, end.winning_camp
 SWORD = End.SWORD
 NOBODY_THINKS, ALL_THINK = 0, 0b111
 TURNS, DECISIONS, BY_SWORD, OWN_BLOWS = 3, 4, 5, 6  # what is counted after the games that each camp won
@@ -47,10 +47,10 @@ def games(states: Any, options: Any, sources: Any, rooms: Any, counts: Any, thin
         setup(s, options, key)
         while not is_terminal(s):
             seat = current_player(to_act(s))
-            legal = legal_actions(s, seat, out)
             if thinking >> camp_of(s.role[seat]) & 1:
-                apply_action(s, seat, choose(s, seat, mind, out, legal))
+                apply_action(s, seat, choose(s, seat, sources[1], out, mind))
             else:
+                legal = legal_actions(s, seat, out)
                 apply_action(s, seat, out[pick(sources[1], n_wanted(out, legal, busy))])
         counts[winning_camp(s)] += 1
         counts[TURNS] += s.turns

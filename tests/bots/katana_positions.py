@@ -23,7 +23,7 @@ def decided(text: str) -> str:
 
 
 def decision(s: State) -> int:
-    bot = make_bot("katana", "easygoing", s.asked, 1)
+    bot = make_bot(RULES, "easygoing", s.asked, 1)
     return bot.decide(RULES.observe(s, s.asked), RULES.legal_actions(s, s.asked))
 
 

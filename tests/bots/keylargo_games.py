@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.bots import keylargo
+from ludotheque.bots.keylargo import thumb
 from ludotheque.core.chance import next_word
 from ludotheque.core.modes import Rules
 from ludotheque.core.play import current_player
-from ludotheque.core.questions import apply_action, is_terminal, legal_actions, scores, setup, to_act, winners
+from ludotheque.core.questions import apply_action, is_terminal, scores, setup, to_act, winners
 from ludotheque.core.rule import rule
 from ludotheque.core.usual import random_action
 
-choose = keylargo.choose
+choose = thumb.choose
 
 
 @rule
@@ -31,9 +31,9 @@ def games(
             seat = current_player(to_act(s))
             place = (seat - game) % s.players
             if place < n_bots:
-                apply_action(s, seat, choose(s, seat, game * 5 + seat, out, legal_actions(s, seat, out)))
+                apply_action(s, seat, choose(s, seat, generators[0], out, out))
             else:
-                apply_action(s, seat, random_action(s, seat, generators[0], out))
+                apply_action(s, seat, random_action(s, seat, generators[0], out, out))
         scores(s, out)
         for seat in range(s.players):
             place = (seat - game) % s.players

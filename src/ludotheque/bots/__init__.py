@@ -1,6 +1,9 @@
 """Bots. A bot is given an observation and the legal actions, nothing else: it cannot peek.
 
-One bot, one file; what a bot knows of one game is in the file, or the folder, named after the game.
+random.py       plays anything
+guided.py       plays the rules of thumb of a game
+searching.py    looks ahead with them
+<game>/         what bots know of one game: its LEVELS, weakest first, and OTHERS, reference bots for the arena
 """
 
 from __future__ import annotations
@@ -8,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Literal, Protocol
 
 from ludotheque.bots.random import RandomBot
+from ludotheque.core.modes import Rules
 from ludotheque.games import find_game
 
 Level = Literal["discovery", "easygoing", "shrewd", "strong", "fearsome"]
@@ -22,27 +27,35 @@ class Bot(Protocol):
         """One of the legal action ids, for the seat that the bot was made for."""
 
 
-Maker = Callable[[int, int], Bot]
-"""Makes a bot for a seat, with a seed of its own."""
+Maker = Callable[[Rules, int, int], Bot]
+"""Makes a bot: for a game's rules, in the mode that it may think in; for a seat; with a seed of its own."""
+
+
+def knowledge_of(game: str) -> ModuleType | None:
+    """The folder, or the file, of what bots know of the game."""
+    name = f"{__name__}.{find_game(game).name}"
+    return import_module(name) if find_spec(name) else None
+
+
+def levels_of(game: str) -> Mapping[str, Maker]:
+    """The bots of a game by level, weakest first; every game has the random one."""
+    return {"discovery": RandomBot, **getattr(knowledge_of(game), "LEVELS", {})}
 
 
 def bots_of(game: str) -> Mapping[str, Maker]:
-    """The bots of a game by level, weakest first; every game has the random one."""
-    found: dict[str, Maker] = {"discovery": RandomBot}
-    if find_spec(f"{__name__}.{find_game(game).name}"):
-        found.update(getattr(import_module(f"{__name__}.{game}"), "BOTS", {}))
-    return found
+    """All bots that can play a game, by name: a random one, its levels, and others of its own."""
+    return {"random": RandomBot, **levels_of(game), **getattr(knowledge_of(game), "OTHERS", {})}
 
 
 def deputy_of(game: str) -> str:
     """The level of the bot that decides for a person who lets the time run out."""
-    levels = list(bots_of(game))
+    levels = list(levels_of(game))
     return "easygoing" if "easygoing" in levels else levels[0]
 
 
-def make_bot(game: str, level: str, seat: int, seed: int) -> Bot:
-    """The bot of that level for a seat; raises ValueError for a level that the game has no bot for."""
-    bots = bots_of(game)
-    if level not in bots:
-        raise ValueError(f"{game} has no bot of level {level!r}, expected one of {', '.join(bots)}")
-    return bots[level](seat, seed)
+def make_bot(rules: Rules, name: str, seat: int, seed: int) -> Bot:
+    """The bot of that name for a seat; raises ValueError for one that the game does not have."""
+    bots = bots_of(rules.game.name)
+    if name not in bots:
+        raise ValueError(f"{rules.game.name} has no bot {name!r}, expected one of {', '.join(bots)}")
+    return bots[name](rules, seat, seed)

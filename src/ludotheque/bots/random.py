@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
+from ludotheque.core.modes import Rules
+
 
 class RandomBot:
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat, self.random = seat, random.Random(seed)
+    def __init__(self, rules: Rules, seat: int, seed: int) -> None:
+        self.random = random.Random(seed)
 
     def decide(self, observation: bytes, legal: list[int]) -> int:
         return self.random.choice(legal)

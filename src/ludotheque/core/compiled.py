@@ -11,7 +11,7 @@ from ludotheque.core import chance
 from ludotheque.core.chance import Chance, start
 from ludotheque.core.compiler import Compiler
 from ludotheque.core.game import Game, Options
-from ludotheque.core.modes import Shared, State
+from ludotheque.core.modes import Rules, Shared, State, compiled
 from ludotheque.core.questions import (
     apply_action,
     is_terminal,
@@ -86,6 +86,9 @@ class Compiled(Shared):
         self.game = game
         self.compile = Compiler(game.name, game.folder, game.rules)
         self.out = self.row([0] * game.n_actions)
+
+    def of(self, game: Game[Any]) -> Rules:
+        return compiled(game)
 
     def new_state(self) -> State:
         return self.states(1)

@@ -76,24 +76,28 @@ class Compiler(Binder):
         module = function.__globals__
         if id(module) not in self.folders:
             reached: dict[int, FunctionType] = {}
-            self._reach(function, reached)
+            asked: dict[str, str] = {}
+            self._reach(function, reached, asked)
             files = sorted({Path(rule.__code__.co_filename) for rule in reached.values()})
             outside = [file for file in files if not any(file.is_relative_to(place) for place in self.inside)]
-            asked = ",".join(f"{name}={rule.__qualname__}" for name, rule in sorted(self.questions.items()))
             frozen = [constants(rule.__globals__) for rule in reached.values()]
-            place = hashlib.sha256(f"{stamp(*outside)} {asked} {sorted(frozen)}".encode()).hexdigest()[:16]
-            self.folders[id(module)] = cache_folder() / f"{self.name}-{self.stamp}" / place
+            place = hashlib.sha256(f"{stamp(*outside)} {sorted(asked.items())} {sorted(frozen)}".encode())
+            self.folders[id(module)] = cache_folder() / f"{self.name}-{self.stamp}" / place.hexdigest()[:16]
         return self.folders[id(module)]
 
-    def _reach(self, function: Callable[..., Any], reached: dict[int, FunctionType]) -> None:
-        """Adds one rule of each module that the function's module reaches, its own among them."""
+    def _reach(self, function: Callable[..., Any], reached: dict[int, FunctionType], asked: dict[str, str]) -> None:
+        """Adds one rule of each module that the function's module reaches, its own among them, and what it asks."""
         assert isinstance(function, FunctionType)
         if id(function.__globals__) in reached:
             return
         reached[id(function.__globals__)] = function
         for value in function.__globals__.values():
             if is_rule(value):
-                self._reach(self.questions.get(value.__dict__.get("question"), value), reached)
+                question = value.__dict__.get("question")
+                rule = self.questions.get(question, value)
+                if question in self.questions:
+                    asked[question] = f"{rule.__module__}.{rule.__qualname__}"
+                self._reach(rule, reached, asked)
 
 
 def call_widened(template: Callable[..., Any], args: tuple[Any, ...], kws: Any) -> Any:

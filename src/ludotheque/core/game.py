@@ -95,8 +95,9 @@ class Game(Generic[S]):
 
     - `side_of(s, seat)`: who wins together has the same number, from 0 to 7; asked of whole states;
     - `is_secret(s, seat, action)`: whether the others do not see which action it is, as with cards laid face down;
-    - `choose(s, seat, source, out)`: what the seat does where a search plays a game out; `out` has room for all
-      actions. A bot may put its rules of thumb here.
+    - `choose(s, seat, source, out, room)`: what the seat does where nobody thinks long, as where a search plays a game
+      out: a bot's rules of thumb, put in its place. Reads nothing that the seat cannot see. `out` has room for all
+      actions, `room` is a row of `room` numbers to think with.
 
     The others are plain Python and take an observation `o` opened by `open`; a seat of None is a spectator:
 
@@ -152,7 +153,8 @@ class Game(Generic[S]):
 
     side_of: Callable[[S, int], int] = alone
     is_secret: Callable[[S, int, int], bool] = in_the_open
-    choose: Callable[[S, int, Any, Row], int] = random_action
+    choose: Callable[[S, int, Any, Row, Row], int] = random_action
+    room: int = 0
 
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     """Settings of options that make another game of it, for whoever plays them all: each is measured by itself."""

@@ -26,6 +26,9 @@ class Rules(Protocol):
 
     game: Game[Any]
 
+    def of(self, game: Game[Any]) -> Rules:
+        """Another game's rules in the same mode."""
+
     def new_state(self) -> State:
         """A zeroed state."""
 
@@ -102,6 +105,9 @@ class Shared:
 
 class Plain(Shared):
     """Rules as they stand, over plain records that refuse indices and values out of range."""
+
+    def of(self, game: Game[Any]) -> Rules:
+        return plain(game)
 
     def __init__(self, game: Game[Any]) -> None:
         self.game, self.binder = game, Binder(game.rules)

@@ -50,7 +50,7 @@ def playout(s: Any, source: Any, out: Any) -> int:
     n = 0
     while not is_terminal(s):
         seat = current_player(to_act(s))
-        apply_action(s, seat, random_action(s, seat, source, out))
+        apply_action(s, seat, random_action(s, seat, source, out, out))
         n += 1
     return n
 

@@ -22,7 +22,7 @@ def in_the_open(s: Any, seat: int, action: int) -> bool:
 
 
 @rule
-def random_action(s: Any, seat: int, source: Any, out: Any) -> int:
+def random_action(s: Any, seat: int, source: Any, out: Any, room: Any) -> int:
     """One of the seat's legal actions, each equally likely; `out` has room for all of them."""
     chosen: int = out[pick(source, legal_actions(s, seat, out))]
     return chosen

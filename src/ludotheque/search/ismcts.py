@@ -29,25 +29,25 @@ from ludotheque.search.tree import NONE, UNIT, find, forget, grow, look_up, most
 SIDES = 8
 # The states that a search works on, and what stands in its notes.
 WORLD, SEEN, STATES = range(3)
-USED, DECISIONS, NOTES = range(3)
+USED, DECISIONS = range(2)
 
 
 @rule
 def search(
-    states: Any, seat: int, nodes: Any, n: int, weight: float, generators: Any, out: Any, tried: Any, way: Any,
-    rewards: Any, notes: Any,
+    states: Any, seat: int, nodes: Any, n: int, weight: float, generators: Any, out: Any, room: Any, tried: Any,
+    way: Any, rewards: Any, notes: Any,
 ) -> None:  # fmt: skip
     """Adds n simulations to a tree.
 
-    `states`: STATES, the one at SEEN what the seat observes. `nodes`: the tree. `out`, `tried`: room for
-    every action, `tried` zero. `way`: room for the deepest way down. `rewards`: one a seat. `notes`: at USED
-    the nodes in use, at first 1; at DECISIONS the decisions made in all.
+    `states`: STATES, the one at SEEN what the seat observes. `nodes`: the tree. `out`, `tried`: room for every
+    action, `tried` zero; `room`: what `choose` thinks with. `way`: room for the deepest way down. `rewards`: one
+    a seat. `notes`: at USED the nodes in use, at first 1; at DECISIONS the decisions made in all.
     """
     for _ in range(n):
         states[WORLD] = states[SEEN]
         sample_hidden(states[WORLD], seat, generators[0])
         length = descend(states[WORLD], seat, nodes, weight, generators[0], out, tried, way, notes)
-        play_out(states[WORLD], generators[0], out, notes)
+        play_out(states[WORLD], generators[0], out, room, notes)
         reward(states[WORLD], rewards)
         learn(nodes, way, length, len(out), rewards)
 
@@ -141,10 +141,10 @@ def below_veil(nodes: Any, place: int, mover: int, notes: Any) -> int:
 
 
 @rule
-def play_out(s: Any, source: Any, out: Any, notes: Any) -> None:
+def play_out(s: Any, source: Any, out: Any, room: Any, notes: Any) -> None:
     while not is_terminal(s):
         seat = current_player(to_act(s))
-        apply_action(s, seat, choose(s, seat, source, out))
+        apply_action(s, seat, choose(s, seat, source, out, room))
         notes[DECISIONS] += 1
 
 

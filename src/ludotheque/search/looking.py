@@ -66,12 +66,13 @@ class Tree:
         self.out, self.tried, self.actions, self.visits, self.totals = (
             rules.row([0] * self.n_actions) for _ in range(5)
         )
+        self.room = rules.row([0] * rules.game.room)
         self.way, self.rewards = rules.row([0] * DEEPEST), rules.row([0] * rules.game.max_seats)
         self.notes = rules.row([1, 0])
 
     def add(self, n: int, weight: float) -> None:
         """So many simulations more."""
-        work = (self.out, self.tried, self.way, self.rewards, self.notes)
+        work = (self.out, self.room, self.tried, self.way, self.rewards, self.notes)
         self.rules.bind(search)(self.states, self.seat, self.nodes, n, weight, self.generators, *work)
 
     def choices(self) -> list[Choice]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ludotheque.bots import bots_of
+from ludotheque.bots import levels_of
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import games
 from ludotheque.server.desk import Desk
@@ -27,7 +27,7 @@ def open_house(folder: Path, tempo: float, limits: Limits | None = None, edition
     return House(
         store=store_in(folder),
         games=games(),
-        levels=lambda game: tuple(bots_of(game)),
+        levels=lambda game: tuple(levels_of(game)),
         desk=Desk(workers.think, tempo, workers.close),
         limits=limits or Limits(),
         editions=editions or {},

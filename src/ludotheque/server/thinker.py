@@ -35,9 +35,11 @@ class Answer(msgspec.Struct, frozen=True):
 def answer(question: Question) -> Answer:
     """Asks the bot; whatever it raises becomes an answer."""
     from ludotheque.bots import make_bot
+    from ludotheque.core.modes import plain
+    from ludotheque.games import find_game
 
     try:
-        bot = make_bot(question.game, question.level, question.seat, question.seed)
+        bot = make_bot(plain(find_game(question.game)), question.level, question.seat, question.seed)
         return Answer(action=int(bot.decide(question.observation, question.legal)))
     except Exception as error:
         return Answer(failed=kind_and_place(error))

@@ -14,20 +14,20 @@ from ludotheque.games.keylargo.state import Action, Item, Service, State
 
 
 @rule
-def day(s: State, seat: int, seed: int, morning: int, afternoon: int) -> int:
+def day(s: State, seat: int, liking: int, morning: int, afternoon: int) -> int:
     """What two half-days bring; what the morning buys serves in a dive of the afternoon already."""
     later = dives_in(s, s.days - s.day)
     money = s.money[seat]
     first = half_day(s, seat, morning, money, dives_in(s, s.days - s.day + (afternoon == Action.DIVE)))
     money = money_after(s, seat, morning, money)
     second = half_day(s, seat, afternoon, money, later)
-    return (first * taste(s, seed, morning) + second * taste(s, seed, afternoon)) // 100
+    return (first * taste(s, liking, morning) + second * taste(s, liking, afternoon)) // 100
 
 
 @rule
-def taste(s: State, seed: int, action: int) -> int:
+def taste(s: State, liking: int, action: int) -> int:
     """Per cent: equal bots at a table would all be in each other's way, so each has its days."""
-    return 100 + (seed % 1009 + 1) * (CARDS * s.day + action + 7) * 7919 // 64 % (WHIM + 1)
+    return 100 + (liking + 1) * (CARDS * s.day + action + 7) * 7919 // 64 % (WHIM + 1)
 
 
 @rule

@@ -16,4 +16,5 @@ SURPRISE = 10  # an encounter card, whichever
 HIRING, FITTING, DIVING, STEALING = 72, 250, 180, 80  # per cent of what is reckoned that it counts in the end
 BOATS = 0  # column of a tariff: one hopes to be alone
 FIRST = 1000  # before all else of this visit
+LIKINGS = 1009  # as many ways to like one action more than another
 WHIM = 108  # per cent by which liking may add to a plan

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.rule import rule
-from ludotheque.games.korsar import GAME
+from ludotheque.core.schema import Row
 from ludotheque.games.korsar.actions import DISCARD, DRAW, LAY, SLOT
 from ludotheque.games.korsar.cards import ADMIRAL, CAPTAIN
 from ludotheque.games.korsar.control import control
 from ludotheque.games.korsar.pirates import strength_on, strongest_other
 from ludotheque.games.korsar.state import NOBODY, NONE, Ship, State
 from ludotheque.games.korsar.teams import side_of
+from ludotheque.games.korsar.turn import legal_actions
 
 # Tenths of gold.
 DRAWING, PIRATE_COST, CAPTAIN_COST, ADMIRAL_COST = 16, 5, 32, 26
@@ -23,16 +24,17 @@ HELD_BY_CHARACTER = 8  # tenths of a ship's gold that a character in command is 
 
 
 @rule
-def choose(s: State, seat: int, legal: Any, n: int) -> Any:
-    """The action of highest worth among the first n of `legal`; the first of several."""
-    best = legal[0]
+def choose(s: State, seat: int, source: Any, out: Row, room: Row) -> int:
+    """The legal action of highest worth; the first of several."""
+    n = legal_actions(s, seat, out)
+    best = out[0]
     most = worth(s, seat, best)
     for i in range(1, n):
-        value = worth(s, seat, legal[i])
+        value = worth(s, seat, out[i])
         if value > most:
-            best = legal[i]
+            best = out[i]
             most = value
-    return best
+    return int(best)
 
 
 @rule
@@ -97,16 +99,3 @@ def spoiling(s: State, seat: int, ship: Ship) -> int:
     if leader == NOBODY or leader == side_of(s, seat):
         return 0
     return 10 * s.worth[ship.card] // (2 * s.players - 2)
-
-
-class RulesOfThumb:
-    """Plays `choose` in plain Python."""
-
-    def __init__(self, seat: int, seed: int) -> None:
-        self.seat = seat
-
-    def decide(self, observation: bytes, legal: list[int]) -> int:
-        return int(choose(GAME.open(observation), self.seat, legal, len(legal)))
-
-
-BOTS = {"easygoing": RulesOfThumb}

@@ -1,0 +1,44 @@
+"""Plays what a search finds best."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludotheque.core.game import Game
+from ludotheque.core.modes import Rules
+from ludotheque.search import Budget, Choice, look
+
+
+class SearchingBot:
+    def __init__(self, rules: Rules, seat: int, seed: int, budget: Budget) -> None:
+        self.rules, self.seat, self.budget = rules, seat, budget
+        self.random = random.Random(seed)
+
+    def look(self, observation: bytes) -> list[Choice]:
+        """What it thinks of its choices, the best first."""
+        return look(self.rules, observation, self.seat, self.random.getrandbits(63), self.budget)
+
+    def decide(self, observation: bytes, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return self.look(observation)[0].action
+
+
+@dataclass(frozen=True)
+class Searching:
+    """Makes bots that search within a budget, with the `sample_hidden` and the `choose` of `game`.
+
+    `game` is the game at the table in all else. It is worth playing compiled only.
+    """
+
+    game: Game[Any]
+    budget: Budget
+
+    def __call__(self, rules: Rules, seat: int, seed: int) -> SearchingBot:
+        return SearchingBot(rules.of(self.game), seat, seed, self.budget)
+
+    def within(self, budget: Budget) -> Searching:
+        """The same with another budget."""
+        return replace(self, budget=budget)
