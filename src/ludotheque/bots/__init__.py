@@ -55,7 +55,12 @@ def deputy_of(game: str) -> str:
 
 def make_bot(rules: Rules, name: str, seat: int, seed: int) -> Bot:
     """The bot of that name for a seat; raises ValueError for one that the game does not have."""
-    bots = bots_of(rules.game.name)
+    return maker_of(rules.game.name, name)(rules, seat, seed)
+
+
+def maker_of(game: str, name: str) -> Maker:
+    """What makes the bot of that name; raises ValueError for one that the game does not have."""
+    bots = bots_of(game)
     if name not in bots:
-        raise ValueError(f"{rules.game.name} has no bot {name!r}, expected one of {', '.join(bots)}")
-    return bots[name](rules, seat, seed)
+        raise ValueError(f"{game} has no bot {name!r}, expected one of {', '.join(bots)}")
+    return bots[name]
