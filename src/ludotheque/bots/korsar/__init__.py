@@ -1,6 +1,7 @@
 """Korsar's bots.
 
 thumb.py    rules of thumb
+reference/  those of a public program, to measure others by
 """
 
 from __future__ import annotations
@@ -9,8 +10,16 @@ from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
 from ludotheque.bots.korsar import thumb
+from ludotheque.bots.korsar.reference import artemis, simple
+from ludotheque.bots.korsar.reference.table import ROOM
 from ludotheque.games.korsar import GAME
 
 THUMB = replace(GAME, choose=thumb.choose)
 
 LEVELS = {"easygoing": Guided(THUMB)}
+OTHERS = {
+    "public-random": Guided(replace(GAME, choose=simple.at_random)),
+    "trigger-happy": Guided(replace(GAME, choose=simple.trigger_happy)),
+    "ships-first": Guided(replace(GAME, choose=simple.ships_first)),
+    "artemis": Guided(replace(GAME, choose=artemis.choose, room=ROOM)),
+}
