@@ -25,6 +25,7 @@ from ludotheque.core.questions import (
 )
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Record, dtype
+from ludotheque.core.sight import mask, sight_of
 
 # Python hands an array of one state to compiled code some fifteen times faster than a record.
 
@@ -100,7 +101,7 @@ class Compiled(Shared):
         return np.zeros(n, dtype(schema))
 
     def put(self, states: Any, i: int, data: bytes) -> None:
-        states[i] = self.load(data)[0]
+        self.fill(states[i : i + 1], data)
 
     def generators(self, seed: int) -> Any:
         started = np.zeros(1, dtype(Chance))
@@ -150,10 +151,19 @@ class Compiled(Shared):
 
     def load(self, data: bytes) -> State:
         s = self.new_state()
+        self.fill(s, data)
+        return s
+
+    def fill(self, s: State, data: bytes) -> None:
         if len(data) != s.nbytes:
             raise ValueError(f"a state of {self.game.name} has {s.nbytes} bytes, got {len(data)}")
         s.view(np.uint8)[:] = np.frombuffer(data, np.uint8)
-        return s
+
+    def observe(self, s: State, seat: int | None) -> bytes:
+        """As in the other mode; a row of numbers is masked many times faster than one long number."""
+        seen = mask(self.game.state, sight_of(seat, lambda seat: self.shown_to(s, seat)))
+        data: bytes = (s.view(np.uint8) & np.frombuffer(seen, np.uint8)).tobytes()
+        return data
 
     def sample_hidden(self, observation: bytes, seat: int, seed: int) -> bytes:
         world = self.load(observation)
