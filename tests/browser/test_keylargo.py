@@ -16,9 +16,10 @@ from tests.browser.ways import expect_told
 from tests.browser.wire import BOT, ME, expect_nothing_but_what_is_seen, link, made
 
 MALO: Json = {"kind": "device", "name": "Malo", "token": 2}
-# Of what may be used now: in sight, whole, and not under something else.
+# Of what may be used now: in sight, whole, and not under something else. Of a sheet that is open: what is in it,
+# as that of what a round has shown, which is put away before the next thing is done.
 OUT_OF_REACH = """
-() => [...document.querySelectorAll(
+() => [...(document.querySelector(".dock") ?? document).querySelectorAll(
   "[data-program], [data-confirm], .dive [data-choice], .dock footer button, .wreck.legal"
 )]
   .filter((each) => each.checkVisibility() && !each.closest("[inert]"))

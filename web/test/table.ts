@@ -7,6 +7,7 @@ import type { TableProps, TableUi } from "../src/games/table";
 import type { Sentence, View } from "../src/wire";
 import { TableWords, type Lang } from "../src/words";
 import { wordsIn } from "./catalogue";
+import { Viewed } from "./viewed.svelte";
 
 // What jsdom lacks.
 beforeAll(() => {
@@ -33,7 +34,7 @@ afterEach(async () => {
 
 const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
 
-/** Shows the table of a game, and tells what it asks of the house. */
+/** Shows the table of a game, and tells what it asks of the house; `next` brings another view. */
 export function showTable(Table: Component<TableProps>, view: View, lang: Lang) {
   const refused: Sentence[] = [];
   const send = vi.fn<(action: number) => void>();
@@ -51,12 +52,25 @@ export function showTable(Table: Component<TableProps>, view: View, lang: Lang) 
     bar: nothing,
     after: nothing,
   };
+  const viewed = new Viewed(view);
+  const words = new TableWords(wordsIn(lang), view.table.seats, view.you);
   shown = mount(Table, {
     target: document.body,
-    props: { view, words: new TableWords(wordsIn(lang), view.table.seats, view.you), send, ui },
+    props: {
+      get view() {
+        return viewed.view;
+      },
+      words,
+      send,
+      ui,
+    },
   });
   flushSync();
-  return { view, send, help, refused, ui };
+  const next = (view: View): void => {
+    viewed.view = view;
+    flushSync();
+  };
+  return { view, next, send, help, refused, ui };
 }
 
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

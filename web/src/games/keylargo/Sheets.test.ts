@@ -203,6 +203,28 @@ describe("the bar", () => {
     expect(button(/^Hire a/)).toBeUndefined();
   });
 
+  test("shows what was seen in the second, and the next day's cards once it is put away", () => {
+    const { facts, view, next } = show("program");
+    expect(all("[data-program]")).not.toEqual([]);
+    const [first, ...others] = facts.wrecks;
+    const seen = { cards: [], day: facts.day - 1, half: "afternoon" };
+    const looked = {
+      id: "keylargo-event-looked",
+      args: { wreck: first!.letter },
+      seats: { seat: view.you! },
+    };
+    next({
+      ...view,
+      facts: { ...facts, wrecks: [{ ...first, memory: seen }, ...others] },
+      log: [...view.log, { seq: view.seq + 1, sentence: looked, mine: true }],
+    });
+    expect(text(".dock")).toContain(`In wreck ${first!.letter} you saw`);
+    expect(all("[data-program]")).toEqual([]);
+    touch(one(".dock footer button"));
+    expect(one(".dock")).toBeNull();
+    expect(document.activeElement).toBe(one("[data-program]"));
+  });
+
   test("can be put aside, and comes back", async () => {
     show("bar");
     const first = document.activeElement;

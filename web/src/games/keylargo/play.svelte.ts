@@ -27,6 +27,8 @@ export class Play {
   opened = $state.raw<Opened | null>(null);
   /** What the moment asks for (the two cards, a visit) is put aside, so that the board can be seen. */
   aside = $state(false);
+  /** Letters of wrecks whose cards came with the end of a visit, until they are put away. */
+  shown = $state.raw<readonly string[]>([]);
   /** The room that the table has, in pixels. */
   width = $state(0);
   height = $state(0);
@@ -72,6 +74,9 @@ export class Play {
 
   /** The two cards being chosen today. */
   readonly choice = $derived.by(() => (this.#laid.day === this.facts.day ? this.#laid.choice : NOTHING));
+  /** The same wrecks, of which there is something to show. */
+  readonly seen = $derived.by(() => this.facts.wrecks.filter(({ letter }) => this.shown.includes(letter)));
+
   /** Whether this viewer is to lay down two cards. */
   readonly programs = $derived.by(() => this.facts.phase === "program" && this.mine);
 
