@@ -2,7 +2,7 @@
 
 thumb.py                    rules of thumb, and below it what they weigh:
 prospects.py, divers.py     what is to come, and what a diver is good for then
-days.py                     the two actions of a day
+days.py, notes.py           the two actions of a day, and what is reckoned once for all of them
 wrecks.py, sea.py           where to dive, and the moments of a dive
 bar.py, shop.py, market.py  the ports
 encounters.py               the encounter cards
@@ -15,8 +15,9 @@ from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
 from ludotheque.bots.keylargo import thumb
+from ludotheque.bots.keylargo.notes import NOTES
 from ludotheque.games.keylargo import GAME
 
-THUMB = replace(GAME, choose=thumb.choose)
+THUMB = replace(GAME, choose=thumb.choose, room=NOTES)
 
 LEVELS = {"easygoing": Guided(THUMB)}

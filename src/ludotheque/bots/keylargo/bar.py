@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludotheque.bots.keylargo.divers import use_of_diver
 from ludotheque.bots.keylargo.figures import BOATS, FIRST, STEALING
+from ludotheque.bots.keylargo.notes import DIVES, HIRED, LOOT, SECRETS
 from ludotheque.bots.keylargo.prospects import dives_left
 from ludotheque.bots.keylargo.wrecks import treasure_of
 from ludotheque.core.rule import rule
+from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import DRUNKARD, HIRE, LOOK, ROB, ROUND
 from ludotheque.games.keylargo.bar import bar_price
 from ludotheque.games.keylargo.dive import count, divers_for
@@ -31,22 +33,30 @@ def at_bar(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def evening(s: State, seat: int, money: int, dives: int) -> int:
+def note_bar(s: State, seat: int, again: int, notes: Row) -> None:
+    """What the bar's services are good for, whatever they cost; a full team hires nobody."""
+    notes[LOOT] = s.pickpocket * richest_back(s, seat)
+    notes[SECRETS] = 2 * most_curious(s, seat)
+    notes[HIRED + again] = 0
+    if s.divers[seat] < s.max_team:
+        notes[HIRED + again] = use_of_diver(s, seat, notes[DIVES + again])
+
+
+@rule
+def evening(s: State, money: int, again: int, notes: Row) -> int:
     """A visit to the bar: hire, rob, pay a round, as far as the money goes."""
     total = 0
     price = s.bar[Service.DIVER, BOATS]
-    hired = use_of_diver(s, seat, dives) - price
-    if s.divers[seat] < s.max_team and money >= price and hired > 0:
-        total += hired
+    if money >= price and notes[HIRED + again] > price:
+        total += notes[HIRED + again] - price
         money -= price
     price = s.bar[Service.PICKPOCKET, BOATS]
-    stolen = richest_back(s, seat) - price
-    if s.pickpocket and money >= price and stolen > 0:
-        total += stolen
+    if money >= price and notes[LOOT] > price:
+        total += notes[LOOT] - price
         money -= price
     price = s.bar[Service.ROUND, BOATS]
-    if money >= price and dives > 0:
-        total += max(0, 2 * most_curious(s, seat) - price)
+    if money >= price and notes[DIVES + again] > 0:
+        total += max(0, notes[SECRETS] - price)
     return total
 
 

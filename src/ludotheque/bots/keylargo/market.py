@@ -41,10 +41,9 @@ def later_price(s: State, seat: int) -> int:
 
 
 @rule
-def selling(s: State, seat: int, money: int, dives: int) -> int:
+def selling(money: int, units: int, dives: int) -> int:
     """A visit to the market: what the best type brings more than at the end."""
-    units = most_units(s, seat)
-    return units * PROFIT + need(s, seat, money, UNIT * units, dives)
+    return units * PROFIT + need(money, UNIT * units, dives)
 
 
 @rule

@@ -24,7 +24,7 @@ def dives_left(s: State, seat: int) -> int:
 
 
 @rule
-def need(s: State, seat: int, money: int, amount: int, dives: int) -> int:
+def need(money: int, amount: int, dives: int) -> int:
     """What ready money is worth beyond its amount: it hires and equips, while there is time to dive."""
     missing = min(amount, max(0, WISHES - money))
     return missing * dives * NEED // 100

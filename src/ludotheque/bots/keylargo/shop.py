@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludotheque.bots.keylargo.divers import haul, loss_of, usual_depth
 from ludotheque.bots.keylargo.figures import BOATS, FIRST, FITTING, MONSTERS
+from ludotheque.bots.keylargo.notes import DIVES, FITTED, PIECES
 from ludotheque.bots.keylargo.prospects import dives_left
 from ludotheque.core.rule import rule
+from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import BUY
 from ludotheque.games.keylargo.dive import count, divers_for
 from ludotheque.games.keylargo.shop import has_room, shop_price
@@ -19,14 +21,25 @@ def at_shop(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def shopping(s: State, seat: int, money: int, dives: int) -> int:
+def note_shop(s: State, seat: int, again: int, notes: Row) -> None:
+    """What each piece is good for, whatever it costs."""
+    for item in range(3):
+        for diver in range(TEAM):
+            place = FITTED + PIECES * again + TEAM * item + diver
+            notes[place] = 0
+            if s.team[seat, diver] and has_room(s, seat, item, diver):
+                notes[place] = use_of(s, seat, item, diver, notes[DIVES + again])
+
+
+@rule
+def shopping(s: State, seat: int, money: int, again: int, notes: Row) -> int:
     """A visit to the shop: the two most useful pieces that the money is enough for."""
     best = second = 0
     for item in range(3):
         price = s.shop[item, BOATS]
-        for diver in range(TEAM):
-            if money >= price and s.team[seat, diver] and has_room(s, seat, item, diver):
-                gain = use_of(s, seat, item, diver, dives) - price
+        if money >= price:
+            for diver in range(TEAM):
+                gain = notes[FITTED + PIECES * again + TEAM * item + diver] - price
                 if gain > best:
                     second, best = best, gain
                     if item == Item.HOSE and s.hoses[seat, diver] + 2 <= s.max_hoses:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.bots.keylargo.bar import at_bar
-from ludotheque.bots.keylargo.days import day
+from ludotheque.bots.keylargo.days import day, note_prospects
 from ludotheque.bots.keylargo.encounters import encounter
 from ludotheque.bots.keylargo.figures import LIKINGS
 from ludotheque.bots.keylargo.market import at_market
@@ -21,7 +21,7 @@ from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.keylargo.actions import CARDS, DIVE, DRAW, HIRE, LEAVE, PLAY, SELL
 from ludotheque.games.keylargo.choices import legal_actions
-from ludotheque.games.keylargo.state import State
+from ludotheque.games.keylargo.state import Phase, State
 
 
 @rule
@@ -29,10 +29,14 @@ def choose(s: State, seat: int, source: Any, out: Row, room: Row) -> int:
     """The legal action of highest worth; the first of several. Likings differ."""
     liking = pick(source, LIKINGS)
     n = legal_actions(s, seat, out)
+    if n == 1:
+        return int(out[0])
+    if s.phase == Phase.PROGRAM:
+        note_prospects(s, seat, room)
     best = out[0]
-    most = worth(s, seat, liking, best)
+    most = worth(s, seat, liking, best, room)
     for i in range(1, n):
-        value = worth(s, seat, liking, out[i])
+        value = worth(s, seat, liking, out[i], room)
         if value > most:
             best = out[i]
             most = value
@@ -40,10 +44,10 @@ def choose(s: State, seat: int, source: Any, out: Row, room: Row) -> int:
 
 
 @rule
-def worth(s: State, seat: int, liking: int, action: int) -> int:
+def worth(s: State, seat: int, liking: int, action: int, room: Row) -> int:
     """What the action is worth to the seat, in dollars; doing nothing is worth nothing."""
     if action < DIVE:
-        return day(s, seat, liking, action // CARDS, action % CARDS)
+        return day(s, seat, liking, action // CARDS, action % CARDS, room)
     if action < DRAW:
         return dive(s, seat, action - DIVE)
     if action < HIRE:
