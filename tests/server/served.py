@@ -20,12 +20,12 @@ from websockets.sync.client import ClientConnection, connect
 from ludotheque.games import find_game
 from ludotheque.server.app import make_app
 from ludotheque.server.clock import Time
-from ludotheque.server.desk import Desk
+from ludotheque.server.desk import Desk, Thinkers
 from ludotheque.server.house import Editions, House
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
 from ludotheque.server.limits import Limits
 from ludotheque.server.serving import listen, server_for
-from ludotheque.server.thinker import Question
+from ludotheque.server.thinker import Choose
 from ludotheque.store import Store, open_store
 from ludotheque.table import Table
 
@@ -35,8 +35,33 @@ LEVELS = ("discovery", "easygoing")
 WAIT = 10.0
 
 
-async def any_legal(question: Question) -> int:
+Think = Callable[[Choose], Awaitable[int]]
+
+
+async def any_legal(question: Choose) -> int:
     return random.Random(question.seed).choice(question.legal)
+
+
+@dataclass
+class Thinking:
+    """Bots that do not look ahead, and think as a test has them."""
+
+    think: Think
+
+    def seconds_of(self, game: str, level: str) -> float:
+        return 0.0
+
+    def prepare(self, game: str, level: str) -> None:
+        pass
+
+    def is_ready(self, game: str, level: str) -> bool:
+        return True
+
+    async def choose(self, question: Choose, table: str) -> int:
+        return await self.think(question)
+
+    async def close(self) -> None:
+        pass
 
 
 @dataclass
@@ -218,7 +243,7 @@ def play(line: Line, chance: random.Random) -> None:
 def serving(
     folder: Path,
     limits: Limits | None = None,
-    think: Callable[[Question], Awaitable[int]] = any_legal,
+    think: Think | Thinkers = any_legal,
     tempo: float = 0.0,
     static: Path | None = None,
     send_buffer: int = 0,
@@ -228,9 +253,8 @@ def serving(
     """A server over a folder, until the end of the block."""
     games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo", "katana")))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
-    house = House(
-        store, games, lambda _: LEVELS, Desk(think, tempo), limits or Limits(), editions or {}, time=time or Time()
-    )
+    desk = Desk(Thinking(think) if callable(think) else think, tempo)
+    house = House(store, games, lambda _: LEVELS, desk, limits or Limits(), editions or {}, time=time or Time())
     listening = listen("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -13,7 +13,7 @@ import pytest
 
 from ludotheque.games import find_game
 from ludotheque.server.clock import Clock
-from ludotheque.server.thinker import Question
+from ludotheque.server.thinker import Choose
 from ludotheque.table import Decided, Table
 from tests.server.hands import Hands
 from tests.server.served import Json, Line, Served, any_legal, serving
@@ -148,7 +148,7 @@ def test_a_decision_in_time_is_the_persons_own_and_one_after_the_bots_is_stale(h
 def test_who_decides_while_the_bot_still_thinks_has_decided(tmp_path: Path, hands: Hands) -> None:
     asked, may_answer = threading.Event(), threading.Event()
 
-    async def thinks(question: Question) -> int:
+    async def thinks(question: Choose) -> int:
         if question.seat == 0:
             asked.set()
             await asyncio.to_thread(may_answer.wait)
@@ -169,9 +169,9 @@ def test_who_decides_while_the_bot_still_thinks_has_decided(tmp_path: Path, hand
 
 
 def test_the_bot_knows_what_the_seat_sees_and_is_an_easygoing_one(tmp_path: Path, hands: Hands) -> None:
-    asked: list[Question] = []
+    asked: list[Choose] = []
 
-    async def thinks(question: Question) -> int:
+    async def thinks(question: Choose) -> int:
         asked.append(question)
         return question.legal[0]
 
@@ -189,9 +189,9 @@ def test_the_bot_knows_what_the_seat_sees_and_is_an_easygoing_one(tmp_path: Path
 
 
 def test_where_no_bot_is_easygoing_the_random_one_decides(tmp_path: Path, hands: Hands) -> None:
-    asked: list[Question] = []
+    asked: list[Choose] = []
 
-    async def thinks(question: Question) -> int:
+    async def thinks(question: Choose) -> int:
         asked.append(question)
         return question.legal[0]
 

@@ -21,12 +21,12 @@ from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
 from ludotheque.server.live import LiveTable
 from ludotheque.server.record import record_text
-from ludotheque.server.thinker import Question
+from ludotheque.server.thinker import Choose
 from ludotheque.store import open_store
 from ludotheque.table import Decide, Opened, Table
 from tests.games.katana.moments import MOMENTS, played_to, without
 from tests.server.hands import Hands
-from tests.server.served import Json, Served, kept, secret_of, serving
+from tests.server.served import Json, Served, Thinking, kept, secret_of, serving
 
 TEAMS = {"teams": True}
 
@@ -237,7 +237,7 @@ def answered_at(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> float:
     async def passes(seconds: float) -> None:
         loop.at += seconds
 
-    async def thinks(question: Question) -> int:
+    async def thinks(question: Choose) -> int:
         await passes(len(question.legal))
         return question.legal[-1]
 
@@ -246,7 +246,7 @@ def answered_at(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> float:
         await answered.wait()
         return loop.at
 
-    desk = Desk(thinks, tempo=60)
+    desk = Desk(Thinking(thinks), tempo=60)
     monkeypatch.setattr(desk, "_chance", random.Random(5))
     monkeypatch.setattr(asyncio, "sleep", passes)
     live.after_change = lambda _: answered.set()

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Protocol
+
+from msgspec.structs import replace
 
 from ludotheque.bots import deputy_of
 from ludotheque.core.sentence import Refused
+from ludotheque.server.crew import held
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
-from ludotheque.server.thinker import Question
-from ludotheque.server.workers import BotFailed
+from ludotheque.server.thinker import Choose
+from ludotheque.server.worker import BotFailed
 from ludotheque.table import Decide
 from ludotheque.table.rows import By
 
@@ -21,13 +24,30 @@ from ludotheque.table.rows import By
 PAUSE = 2.0
 
 
+class Thinkers(Protocol):
+    """Who thinks for bots: `workers.Workers`, or others in a test."""
+
+    def seconds_of(self, game: str, level: str) -> float:
+        """How long bots of this level look ahead; 0 for those that do not."""
+
+    def prepare(self, game: str, level: str) -> None:
+        """Has bots of this level get ready, if they are not or are not at it already."""
+
+    def is_ready(self, game: str, level: str) -> bool:
+        """Whether bots of this level would answer now."""
+
+    async def choose(self, question: Choose, table: str) -> int:
+        """The action that a bot takes; raises if there is none."""
+
+    async def close(self) -> None: ...
+
+
 @dataclass
 class Desk:
-    """`think` answers a question or raises; `tempo` is how long a bot takes for a decision, in seconds."""
+    """`tempo`: how long a bot takes for a decision, in seconds."""
 
-    think: Callable[[Question], Awaitable[int]]
+    thinkers: Thinkers
     tempo: float = 1.0
-    close_thinkers: Callable[[], Awaitable[None]] | None = None
 
     def __post_init__(self) -> None:
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -37,9 +57,17 @@ class Desk:
         """Starts what bots owe at the table, for themselves or for who let the time run out, unless they are at it."""
         if not is_anybody_there(live):
             return
+        self._prepare(live)
         for seat in live.table.to_act():
             if (is_bots(live, seat) or live.clock.is_up(seat)) and (live.id, seat) not in self._tasks:
                 self._start(live, seat)
+
+    def _prepare(self, live: LiveTable) -> None:
+        """Has the bots of a table get ready while people still arrive, and not at the first decision."""
+        if live.table.status != "over":
+            for seat in live.table.seats:
+                if seat.level is not None:
+                    self.thinkers.prepare(live.table.game.name, seat.level)
 
     def _start(self, live: LiveTable, seat: int) -> None:
         task = asyncio.create_task(self._decide(live, seat))
@@ -66,9 +94,10 @@ class Desk:
 
     async def _decide_now(self, live: LiveTable, seat: int) -> None:
         """Thought over at once, answered at a moment that is drawn before and says nothing about the cards."""
-        moment = asyncio.get_running_loop().time() + self._pause()
+        question = self._question(live, seat)
+        moment = asyncio.get_running_loop().time() + self._pause(question.seconds)
         decision = live.table.decision(seat)
-        action, by = await self._answer(live, seat)
+        action, by = await self._answer(live, question)
         await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
         if is_bots(live, seat):
             await live.take(Decide(seat, decision, action, by))
@@ -76,42 +105,58 @@ class Desk:
             # Else the person was faster after all.
             await live.take(Decide(seat, decision, action, "time_up"))
 
-    def _pause(self) -> float:
-        return self.tempo * self._chance.uniform(0.6, 1.4)
+    def _pause(self, seconds: float) -> float:
+        """As long as a person takes, and longer than looking ahead for so many seconds can take."""
+        least = max(0.6 * self.tempo, held(seconds))
+        return self._chance.uniform(least, least + 0.8 * self.tempo)
 
-    async def _answer(self, live: LiveTable, seat: int) -> tuple[int, By]:
-        """The bot's choice; one of the legal actions at random if it fails."""
-        question = self._question(live, seat)
+    async def _answer(self, live: LiveTable, question: Choose) -> tuple[int, By]:
+        """The bot's choice; a simpler one's if it fails or is not ready, a random one if that fails too."""
+        deputy = self._asked_of(question, deputy_of(question.game))
+        ready = self.thinkers.is_ready(question.game, question.level)
+        if ready and (action := await self._choice(live, question)) is not None:
+            return action, "bot"
+        if (action := await self._choice(live, deputy)) is not None:
+            return action, "stand_in" if ready else "not_ready"
+        return secrets.choice(question.legal), "stand_in"
+
+    async def _choice(self, live: LiveTable, question: Choose) -> int | None:
+        """What the bot chooses, None if it fails."""
         try:
-            action = await self.think(question)
+            action = await self.thinkers.choose(question, live.id)
             if action in question.legal:
-                return action, "bot"
+                return action
             log.warning("table %s: a bot chose an illegal action", live.id)
         except BotFailed as failed:
             log.warning("table %s: a bot failed: %s", live.id, failed)
         except Exception as error:
             log_failure(error)
-        return secrets.choice(question.legal), "stand_in"
+        return None
 
-    def _question(self, live: LiveTable, seat: int) -> Question:
+    def _question(self, live: LiveTable, seat: int) -> Choose:
         """All that a bot is told: what its seat sees, and nothing of the table's own chance."""
         table = live.table
-        return Question(
+        level = table.seats[seat].level or deputy_of(table.game.name)
+        return Choose(
             game=table.game.name,
-            level=table.seats[seat].level or deputy_of(table.game.name),
+            level=level,
             observation=table.observation(seat, table.moment),
             seat=seat,
             legal=table.legal_actions(seat),
             seed=secrets.randbits(63),
+            seconds=self.thinkers.seconds_of(table.game.name, level),
         )
+
+    def _asked_of(self, question: Choose, level: str) -> Choose:
+        """The same, of another bot."""
+        return replace(question, level=level, seconds=self.thinkers.seconds_of(question.game, level))
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.close_thinkers is not None:
-            await self.close_thinkers()
+        await self.thinkers.close()
 
 
 def is_bots(live: LiveTable, seat: int) -> bool:

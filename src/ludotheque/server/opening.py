@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from ludotheque.bots import levels_of
@@ -11,7 +10,7 @@ from ludotheque.games import games
 from ludotheque.server.desk import Desk
 from ludotheque.server.house import Editions, House
 from ludotheque.server.limits import Limits
-from ludotheque.server.workers import Workers
+from ludotheque.server.workers import Workers, usual_count
 from ludotheque.store import NotOpened, Store, open_store, sqlite_in
 
 DATABASE = "tables.sqlite"
@@ -23,12 +22,11 @@ def open_house(folder: Path, tempo: float, limits: Limits | None = None, edition
 
     Raises Refused if the tables there cannot be read.
     """
-    workers = Workers(count=max(1, min(4, (os.cpu_count() or 2) - 1)))
     return House(
         store=store_in(folder),
         games=games(),
         levels=lambda game: tuple(levels_of(game)),
-        desk=Desk(workers.think, tempo, workers.close),
+        desk=Desk(Workers(usual_count()), tempo),
         limits=limits or Limits(),
         editions=editions or {},
     )

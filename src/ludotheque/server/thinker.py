@@ -1,59 +1,134 @@
 """A process in which bots think: reads questions as lines of JSON, writes a line with an answer for each.
 
-It loads games and bots and nothing of the server, and ends when the server does.
+It loads games and bots and nothing of the server, and ends when the server does. The compiler comes along with the
+first question about a bot that looks ahead, and with no other.
 """
 
 from __future__ import annotations
 
 import os
+import resource
 import sys
+from dataclasses import replace
 from typing import BinaryIO
 
 import msgspec
 
+from ludotheque.bots import Bot, bots_of, maker_of
+from ludotheque.bots.searching import Searching
+from ludotheque.core.modes import compiled, plain
+from ludotheque.core.play import current_player
+from ludotheque.games import find_game
 from ludotheque.server.failures import kind_and_place
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: all it knows is the observation of its seat. `seed` is for its own dice."""
+class Question(msgspec.Struct, frozen=True, tag=True):
+    """What is asked of the bot of a level; each kind of question is answered in its own way."""
 
     game: str
     level: str
+
+    def answered(self) -> Answer:
+        raise NotImplementedError
+
+
+class Prepare(Question, frozen=True, tag=True):
+    """To load all that such a bot thinks with: minutes where it has to be compiled, else seconds."""
+
+    def answered(self) -> Ready:
+        observation, seat, legal = first_choice(self.game)
+        bot_of(self.game, self.level, seat, seed=0, seconds=0.0).decide(observation, legal)
+        return Ready()
+
+
+class Choose(Question, frozen=True, tag=True):
+    """Which action it takes: all it knows is the observation of its seat. `seed` is for its own dice.
+
+    `seconds`: how long it may look ahead; 0 for a bot that does not.
+    """
+
     observation: bytes
     seat: int
     legal: list[int]
     seed: int
+    seconds: float = 0.0
+
+    def answered(self) -> Chosen:
+        return Chosen(int(self.bot().decide(self.observation, self.legal)))
+
+    def bot(self) -> Bot:
+        return bot_of(self.game, self.level, self.seat, self.seed, self.seconds)
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The action chosen, or the kind of error that the bot ended in and where."""
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """From now on such a bot thinks at once."""
 
-    action: int | None = None
-    failed: str | None = None
+
+class Chosen(msgspec.Struct, frozen=True, tag=True):
+    """The action chosen."""
+
+    action: int
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The kind of error that the bot ended in, and where."""
+
+    what: str
+
+
+Asked = Prepare | Choose
+Answer = Ready | Chosen | Failed
+
+
+def seconds_of(game: str, level: str, most: float) -> float:
+    """How long a bot of this level may look ahead, at most `most`; 0 for one that does not."""
+    maker = bots_of(game).get(level)
+    return min(most, maker.budget.seconds or most) if isinstance(maker, Searching) else 0.0
+
+
+def bot_of(game: str, level: str, seat: int, seed: int, seconds: float) -> Bot:
+    """A bot of this level: compiled if it looks ahead, and then with so much time at most."""
+    maker = maker_of(game, level)
+    if isinstance(maker, Searching):
+        return maker.within(replace(maker.budget, seconds=seconds))(compiled(find_game(game)), seat, seed)
+    return maker(plain(find_game(game)), seat, seed)
+
+
+def first_choice(name: str) -> tuple[bytes, int, list[int]]:
+    """The first decision of a game in which there is something to choose: what its seat sees, the seat, its actions."""
+    game = find_game(name)
+    rules = plain(game)
+    s = rules.new_state()
+    rules.setup(s, game.options_of(game.tables[0]), bytes(32))
+    seat, legal = 0, [0]
+    while len(legal) == 1:
+        seat = current_player(rules.to_act(s))
+        legal = rules.legal_actions(s, seat)
+        if len(legal) == 1:
+            rules.apply_action(s, seat, legal[0])
+    return rules.observe(s, seat), seat, legal
 
 
 def answer(question: Question) -> Answer:
     """Asks the bot; whatever it raises becomes an answer."""
-    from ludotheque.bots import make_bot
-    from ludotheque.core.modes import plain
-    from ludotheque.games import find_game
-
     try:
-        bot = make_bot(plain(find_game(question.game)), question.level, question.seat, question.seed)
-        return Answer(action=int(bot.decide(question.observation, question.legal)))
+        return question.answered()
     except Exception as error:
-        return Answer(failed=kind_and_place(error))
+        return Failed(kind_and_place(error))
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers until there are no more questions."""
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(Asked)
     for line in questions:
         answers.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
         answers.flush()
 
 
-def main() -> None:
+def main(memory: int, niceness: int) -> None:
+    """`memory`: the most that it may have, in bytes; `niceness`: how far it steps back behind the server."""
+    resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+    os.nice(niceness)
     # What a bot prints must not get between the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -61,4 +136,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

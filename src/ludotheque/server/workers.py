@@ -1,90 +1,104 @@
-"""The processes in which bots think: a few, started when needed, replaced when they die or take too long."""
+"""`Workers`: the processes in which bots think, started when needed, replaced when they die or take too long.
+
+Bots that look ahead have workers of their own, since those carry the compiler for as long as they live, and are at a
+decision for up to a second where a rule of thumb takes a moment.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from contextlib import suppress
+import os
+from collections.abc import Sequence
 
-import msgspec
+from ludotheque.server.crew import Crew
+from ludotheque.server.failures import log
+from ludotheque.server.thinker import Answer, Choose, Chosen, seconds_of
+from ludotheque.server.worker import THINKER, BotFailed, Kind, Workplace
 
-from ludotheque.server.thinker import Answer, Question
+COMPILING = 1800.0
+"""Seconds after which a preparation has failed; a slow machine needs minutes."""
+AGAIN = 600.0
+"""Seconds before a preparation that failed is tried again."""
+MEMORY = 1 << 30
 
 
-class BotFailed(Exception):
-    """The bot raised an error, or its process died: which and where, for the log, and nothing of the game."""
+class NotReady(Exception):
+    """Bots of this level are being prepared still: what they think with may have to be compiled first."""
 
 
-class WorkerDied(BotFailed):
-    """Its process died, by the bot's doing or by another's, as when the system has no memory left."""
+def usual_count() -> int:
+    """A worker for each core but the server's; two at least, so that who thinks long leaves one to others."""
+    return max(2, min(4, (os.cpu_count() or 2) - 1))
 
 
 class Workers:
-    """`think` may be called at any time; no more than `count` questions are thought over at once."""
+    """May be asked at any time. `seconds`: the most that a bot looks ahead; `memory`: the most bytes of a worker."""
 
-    def __init__(self, count: int = 2, patience: float = 10.0) -> None:
-        self._patience = patience
-        self._free = asyncio.Semaphore(count)
-        self._idle: list[Process] = []
+    def __init__(
+        self,
+        count: int = 2,
+        patience: float = 10.0,
+        seconds: float = 1.0,
+        memory: int = MEMORY,
+        command: Sequence[str] = THINKER,
+    ) -> None:
+        self._seconds = seconds
+        self.plain = Crew(count, patience, Workplace(memory, 5, command))
+        self.searching = Crew(count, patience, Workplace(memory, 10, command))
+        self._preparing: dict[Kind, asyncio.Task[None]] = {}
+        self._one_at_a_time = asyncio.Lock()
 
-    async def think(self, question: Question) -> int:
-        """The bot's answer; raises BotFailed, or TimeoutError when it takes longer than a person would wait."""
-        async with self._free:
-            try:
-                answer = await self._answer(question)
-            except WorkerDied:
-                answer = await self._answer(question)
-        if answer.action is None:
-            raise BotFailed(answer.failed)
+    def seconds_of(self, game: str, level: str) -> float:
+        """How long bots of this level look ahead; 0 for those that do not."""
+        return seconds_of(game, level, self._seconds)
+
+    async def choose(self, question: Choose, table: str) -> int:
+        """The action that a bot takes; raises as `ask` does."""
+        answer = await self.ask(question, table)
+        assert isinstance(answer, Chosen)
         return answer.action
 
-    async def _answer(self, question: Question) -> Answer:
-        process = await self._process()
-        try:
-            async with asyncio.timeout(self._patience):
-                answer = await ask(process, question)
-        except BaseException:
-            # It may be thinking still, or dead: in both cases nobody asks it again.
-            await end(process)
-            raise
-        self._idle.append(process)
-        return answer
+    async def ask(self, question: Choose, table: str) -> Answer:
+        """The answer to a question of any kind; `table` asks, and each has its turn.
 
-    async def _process(self) -> Process:
-        while self._idle:
-            process = self._idle.pop()
-            if process.returncode is None:
-                return process
-        # In a session of its own: an interrupt at the terminal is for the server, which ends its workers.
-        return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ludotheque.server.thinker"),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            start_new_session=True,
-        )
+        Raises NotReady, BotFailed, or TimeoutError when it takes longer than a person would wait.
+        """
+        if not question.seconds:
+            return await self.plain.ask(question, table)
+        if not self.is_ready(question.game, question.level):
+            raise NotReady(f"{question.level} of {question.game}")
+        return await self.searching.ask(question, table)
+
+    def prepare(self, game: str, level: str) -> None:
+        """Has bots of this level get ready, if they are not or are not at it already."""
+        if self.seconds_of(game, level) and (game, level) not in self._preparing:
+            self._preparing[game, level] = asyncio.create_task(self._prepare(game, level))
+
+    def is_ready(self, game: str, level: str) -> bool:
+        """Whether bots of this level would answer now."""
+        preparing = self._preparing.get((game, level))
+        return not self.seconds_of(game, level) or (preparing is not None and preparing.done())
+
+    async def _prepare(self, game: str, level: str) -> None:
+        """Until it has worked."""
+        while not await self._is_prepared(game, level):
+            await asyncio.sleep(AGAIN)
+
+    async def _is_prepared(self, game: str, level: str) -> bool:
+        # In this order: what has been compiled for one level is there for the next.
+        async with self._one_at_a_time:
+            log.warning("%s of %s is being prepared; simpler bots play for it meanwhile", level, game)
+            try:
+                await self.searching.prepare((game, level), COMPILING)
+            except (BotFailed, OSError) as failed:
+                log.warning("%s of %s could not be prepared: %r", level, game, failed)
+                return False
+        log.warning("%s of %s is ready", level, game)
+        return True
 
     async def close(self) -> None:
-        for process in self._idle:
-            await end(process)
-        self._idle.clear()
-
-
-async def ask(process: Process, question: Question) -> Answer:
-    """One line there, one line back."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        return msgspec.json.decode(line, type=Answer)
-    except (OSError, msgspec.DecodeError) as error:
-        raise WorkerDied("the worker died") from error
-
-
-async def end(process: Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
+        for task in self._preparing.values():
+            task.cancel()
+        await asyncio.gather(*self._preparing.values(), return_exceptions=True)
+        await self.plain.close()
+        await self.searching.close()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit
+from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit, TakeHint
 from ludotheque.table.names import checked_name, free_token
 from ludotheque.table.opening import no_nonces
-from ludotheque.table.rows import Begun, Decided, Filled, Named, Row, Sat
+from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Named, Row, Sat
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -30,6 +30,8 @@ def rows_for(table: Table, intent: Intent) -> list[Row]:
             return begin(table, intent)
         case Decide():
             return decide(table, intent)
+        case TakeHint():
+            return take_hint(table, intent)
 
 
 def sit(table: Table, intent: Sit) -> list[Row]:
@@ -99,8 +101,23 @@ def decide(table: Table, intent: Decide) -> list[Row]:
 def may_decide(table: Table, intent: Decide) -> bool:
     """Whether the one who decides is the seat's own: but for a person a bot may, where there is a clock."""
     if table.seats[intent.seat].kind == "bot":
-        return intent.by in ("bot", "stand_in")
+        return intent.by in ("bot", "stand_in", "not_ready")
     return intent.by == "human" or (intent.by == "time_up" and table.opened.clock > 0)
+
+
+def take_hint(table: Table, intent: TakeHint) -> list[Row]:
+    """Once told, a hint on the same decision may be had again: all know of it already."""
+    require_playing(table)
+    seat = table.seats[intent.seat]
+    if not table.opened.hints:
+        raise Refused(Sentence("error-no-hints"))
+    if intent.decision != table.decision(intent.seat):
+        raise Refused(Sentence("error-stale"))
+    if seat.kind != "human":
+        raise Refused(Sentence("error-not-seated"))
+    if intent.seat not in table.to_act():
+        raise Refused(Sentence("error-not-your-turn"))
+    return [] if seat.hinted == intent.decision else [Hinted(intent.seat, intent.decision)]
 
 
 def require_playing(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ludotheque.core.game import Options
 
-By = Literal["human", "bot", "stand_in", "time_up"]
+By = Literal["human", "bot", "stand_in", "not_ready", "time_up"]
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ class Opened:
     edition: str = ""
     # The seconds that a person has for a decision, 0 without a clock; an earlier program wrote none, and had no clock.
     clock: int = 0
+    # Whether seats may ask for hints; an earlier program wrote nothing, and gave none.
+    hints: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Begun:
 class Decided:
     """A seat decides; `decision` counts its decisions from 1. A stand-in decides for a bot that failed.
 
-    `time_up`: a bot for a person who did not decide in time.
+    `not_ready`: a simpler bot for one that is prepared still; `time_up`: a bot for a person who did not decide in time.
     """
 
     seat: int
@@ -85,4 +87,12 @@ class Decided:
     by: By
 
 
-Row = Opened | Sat | Named | Filled | Begun | Decided
+@dataclass(frozen=True)
+class Hinted:
+    """A person asks for a hint on this decision; what the hint said is not kept."""
+
+    seat: int
+    decision: int
+
+
+Row = Opened | Sat | Named | Filled | Begun | Decided | Hinted

@@ -1,0 +1,92 @@
+"""`Crew`: workers of one sort, and who is thought for next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from ludotheque.server.thinker import Answer, Choose, Prepare
+from ludotheque.server.worker import Kind, Worker, Workplace
+
+SLACK = 0.25
+"""Seconds that the last batch of a search, and the way there and back, may add to its time."""
+LOADING = 60.0
+"""Seconds for a new worker to load what another one had compiled before."""
+
+
+def held(seconds: float) -> float:
+    """How long what may be thought over for so many seconds is held at least before it is told.
+
+    However early a search is settled: else its answer, and the next one in the line, would tell how hard it was.
+    """
+    return seconds + SLACK if seconds else 0.0
+
+
+class Crew:
+    """At most `count` workers think at once, and of one table's questions one fewer.
+
+    So a table whose bots think long, or without end, leaves a worker to the others; and as none has more questions
+    in the line than that, each has its turn after a few of every other's.
+    """
+
+    def __init__(self, count: int, patience: float, workplace: Workplace) -> None:
+        self.idle: list[Worker] = []
+        self._count, self._patience, self._workplace = count, patience, workplace
+        self._free = asyncio.Semaphore(count)
+        self._lanes: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    async def ask(self, question: Choose, table: str) -> Answer:
+        """The answer; raises BotFailed, or TimeoutError when it takes longer than a person would wait."""
+        lane = self._lanes.setdefault(table, asyncio.Semaphore(max(1, self._count - 1)))
+        async with lane:
+            answer, moment = await self._ask_in_turn(question)
+            await asyncio.sleep(moment - asyncio.get_running_loop().time())
+        return answer
+
+    async def _ask_in_turn(self, question: Choose) -> tuple[Answer, float]:
+        """The answer, and the moment when it may be told."""
+        kind = (question.game, question.level)
+        async with self._free, self._worker(kind) as worker:
+            if question.seconds and kind not in worker.prepared:
+                await load(worker, kind, LOADING)
+            now = asyncio.get_running_loop().time()
+            answer = await worker.ask(question, question.seconds + self._patience)
+            return answer, now + held(question.seconds)
+
+    async def prepare(self, kind: Kind, patience: float) -> None:
+        """Has a worker load all that bots of this level think with; raises as `ask` does."""
+        async with self._worker(kind) as worker:
+            await load(worker, kind, patience)
+
+    @asynccontextmanager
+    async def _worker(self, kind: Kind) -> AsyncIterator[Worker]:
+        """A worker that has nothing to do, if there is one; one that is prepared for the kind before others."""
+        self.idle = [worker for worker in self.idle if worker.is_alive]
+        worker = max(self.idle, key=lambda each: kind in each.prepared, default=None)
+        if worker is None:
+            worker = await self._workplace.start()
+        else:
+            self.idle.remove(worker)
+        try:
+            yield worker
+        finally:
+            await self._rest(worker)
+
+    async def _rest(self, worker: Worker) -> None:
+        """It has nothing to do any more; one too many is ended."""
+        if worker.is_alive and len(self.idle) < self._count:
+            self.idle.append(worker)
+        else:
+            await worker.end()
+
+    async def close(self) -> None:
+        for worker in self.idle:
+            await worker.end()
+        self.idle.clear()
+
+
+async def load(worker: Worker, kind: Kind, patience: float) -> None:
+    await worker.ask(Prepare(*kind), patience)
+    worker.prepared.add(kind)

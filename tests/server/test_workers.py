@@ -1,0 +1,129 @@
+"""Worker processes: they know nothing of the server, and are replaced when they die, hang, or take too long."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+
+from ludotheque.core.modes import plain
+from ludotheque.games import find_game
+from ludotheque.server.thinker import Choose, Failed, answer
+from ludotheque.server.worker import BotFailed
+from ludotheque.server.workers import Workers
+
+
+def question(level: str = "easygoing") -> Choose:
+    game = find_game("korsar")
+    rules = plain(game)
+    state = rules.new_state()
+    rules.setup(state, game.options_of({"players": 3, "start_player": 0}), bytes(32))
+    return Choose("korsar", level, rules.observe(state, 0), 0, rules.legal_actions(state, 0), 7)
+
+
+def with_workers(deed: Callable[[Workers], Awaitable[None]], workers: Workers | None = None) -> None:
+    """Does it with workers that are ended after."""
+
+    async def done() -> None:
+        own = workers or Workers()
+        try:
+            await deed(own)
+        finally:
+            await own.close()
+
+    asyncio.run(done())
+
+
+def test_workers_think_and_the_same_seed_chooses_the_same() -> None:
+    async def ask(workers: Workers) -> None:
+        levels = ("discovery", "easygoing") * 3
+        found = await asyncio.gather(*(workers.choose(question(level), f"{i}") for i, level in enumerate(levels)))
+        assert set(found) <= set(question().legal)
+        assert found[0::2] == found[0:1] * 3
+        assert found[1::2] == found[1:2] * 3
+
+    with_workers(ask)
+
+
+def test_a_worker_that_is_killed_has_failed_and_is_replaced() -> None:
+    async def ask(workers: Workers) -> None:
+        await workers.choose(question(), "a")
+        (worker,) = workers.plain.idle
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        thinking = asyncio.create_task(workers.choose(question(), "a"))
+        while workers.plain.idle:
+            await asyncio.sleep(0)
+        os.kill(worker.process.pid, signal.SIGKILL)
+        with pytest.raises(BotFailed, match="died"):
+            await thinking
+        assert await workers.choose(question(), "a") in question().legal
+
+    with_workers(ask)
+
+
+def test_a_worker_that_died_while_nobody_asked_it_is_not_noticed() -> None:
+    async def ask(workers: Workers) -> None:
+        await workers.choose(question(), "a")
+        (worker,) = workers.plain.idle
+        await worker.end()
+        assert await workers.choose(question(), "a") in question().legal
+
+    with_workers(ask)
+
+
+def test_a_worker_that_hangs_is_ended_and_replaced() -> None:
+    async def ask(workers: Workers) -> None:
+        await workers.choose(question(), "a")
+        (worker,) = workers.plain.idle
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        with pytest.raises(TimeoutError):
+            await workers.choose(question(), "a")
+        assert not worker.is_alive
+        assert await workers.choose(question(), "a") in question().legal
+
+    with_workers(ask, Workers(patience=3))
+
+
+def test_what_is_no_worker_at_all_has_failed() -> None:
+    async def ask(workers: Workers) -> None:
+        with pytest.raises(BotFailed, match="died"):
+            await workers.choose(question(), "a")
+
+    with_workers(ask, Workers(command=("/bin/true",)))
+
+
+def test_a_bot_that_raises_is_an_answer_and_its_worker_lives_on() -> None:
+    async def ask(workers: Workers) -> None:
+        with pytest.raises(BotFailed, match="ValueError"):
+            await workers.choose(question(level="godlike"), "a")
+        assert len(workers.plain.idle) == 1
+
+    failed = answer(question(level="godlike"))
+    assert isinstance(failed, Failed)
+    assert re.match(r"ValueError at \S+/bots/__init__.py:\d+ < ", failed.what)
+    with_workers(ask)
+
+
+THINK_ONCE = """
+import sys
+from ludotheque.server.thinker import Asked, answer
+import msgspec
+answer(msgspec.json.decode(sys.stdin.read(), type=Asked))
+print(*sys.modules)
+"""
+
+
+def test_a_worker_loads_no_server_and_no_compiler() -> None:
+    command = [sys.executable, "-c", THINK_ONCE]
+    done = subprocess.run(command, input=msgspec.json.encode(question()), capture_output=True, check=True)
+    loaded = done.stdout.decode().split()
+    own = [name for name in loaded if name.startswith("ludotheque.server.")]
+    assert set(own) == {"ludotheque.server.thinker", "ludotheque.server.failures"}
+    assert not {"starlette", "uvicorn", "sqlalchemy", "numba", "ludotheque.table", "ludotheque.store"} & set(loaded)
