@@ -21,11 +21,11 @@ from ludotheque.store import Conflict, NotOpened, NotStored, Store, open_store
 from ludotheque.store.database import HEAD, version_of
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.store.schema import metadata
-from ludotheque.table import Begun, Decided, Filled, Named, Opened, Row, Sat, SeatPlan
+from ludotheque.table import Begun, Decided, Filled, Hinted, Named, Opened, Row, Sat, SeatPlan
 
 SEATS = (SeatPlan("human", "Inès", 1), SeatPlan("bot", "Basile", 2, "discovery"), SeatPlan("open"))
 OPTIONS: Options = {"players": 3, "teams": False, "palette": "loot"}
-OPENED = Opened("game", 1, OPTIONS, (5, -1), SEATS, "c0ffee", bytes(32), "second", 60)
+OPENED = Opened("game", 1, OPTIONS, (5, -1), SEATS, "c0ffee", bytes(32), "second", 60, hints=True)
 ROWS: list[Row] = [
     OPENED,
     Sat(2, 3),
@@ -35,6 +35,7 @@ ROWS: list[Row] = [
     Decided(0, 1, 77, "human"),
     Decided(1, 1, 78, "stand_in"),
     Decided(0, 2, 79, "time_up"),
+    Hinted(0, 3),
 ]
 
 
@@ -68,6 +69,11 @@ def test_a_row_of_a_program_that_knew_no_editions_is_read() -> None:
 def test_a_row_of_a_program_that_knew_no_clock_is_of_a_table_without_one() -> None:
     text = text_of(OPENED)
     assert row_of(text.replace(',"clock":60', "")) == replace(OPENED, clock=0)
+
+
+def test_a_row_of_a_program_that_knew_no_hints_is_of_a_table_without_them() -> None:
+    text = text_of(OPENED)
+    assert row_of(text.replace(',"hints":true', "")) == replace(OPENED, hints=False)
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", '{"row": "burnt"}', '{"row": "sat", "seat": "two", "token": 1}', "?"])

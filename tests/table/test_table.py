@@ -21,6 +21,7 @@ from ludotheque.table import (
     Decided,
     Fill,
     Filled,
+    Hinted,
     Intent,
     Name,
     Named,
@@ -30,6 +31,7 @@ from ludotheque.table import (
     SeatPlan,
     Sit,
     Table,
+    TakeHint,
     open_table,
 )
 from ludotheque.table.telling import entries
@@ -39,8 +41,8 @@ SEED = bytes(range(32))
 HUMAN, OPEN, BOT = SeatPlan("human"), SeatPlan("open"), SeatPlan("bot", "Basile", level="discovery")
 
 
-def table(*seats: SeatPlan, seed: bytes = SEED, clock: int = 0) -> Table:
-    return Table(HIGHCARD, open_table(HIGHCARD, {"players": len(seats)}, seats, seed, clock=clock))
+def table(*seats: SeatPlan, seed: bytes = SEED, clock: int = 0, hints: bool = False) -> Table:
+    return Table(HIGHCARD, open_table(HIGHCARD, {"players": len(seats)}, seats, seed, clock=clock, hints=hints))
 
 
 def do(table: Table, *intents: Intent) -> list[Row]:
@@ -66,7 +68,7 @@ def choose(table: Table, seat: int, which: int = 0) -> Decide:
 
 
 def cards(table: Table, seat: int) -> list[int]:
-    state = table.rules.load(table.worlds[-1])
+    state = table.rules.load(table.worlds[table.moment])
     return [card for card in range(12) if state.hands[seat, card]]
 
 
@@ -230,6 +232,36 @@ def test_nobodys_time_runs_out_without_a_clock_nor_ever_a_bots() -> None:
     playing = table(HUMAN, BOT, clock=60)
     assert why_not(playing, replace(choose(playing, 1), by="time_up")) == "error-not-seated"
     assert why_not(playing, replace(choose(playing, 0), by="bot")) == "error-not-seated"
+
+
+def test_a_hint_is_told_to_all_once_a_decision_and_changes_nothing_else() -> None:
+    playing = table(HUMAN, BOT, HUMAN, hints=True)
+    before = playing.state
+    assert do(playing, TakeHint(0, 1), TakeHint(0, 1)) == [Hinted(0, 1)]
+    for seat in (0, 1, 2, None):
+        assert sentences(playing, seat)[-1] == ("table-hinted", {})
+        assert playing.log(seat)[-1].sentence.seats == {"seat": 0}
+    assert (playing.state, playing.to_act()) == (before, [0, 1, 2])
+    do(playing, choose(playing, 0), *(replace(choose(playing, 1), by="bot"), choose(playing, 2)))
+    assert do(playing, TakeHint(0, 2)) == [Hinted(0, 2)]
+
+
+def test_that_hints_may_be_had_is_said_when_the_table_is_made() -> None:
+    assert [id for id, _ in sentences(table(HUMAN, OPEN, hints=True), None)] == ["table-opened", "table-hints-allowed"]
+    assert [id for id, _ in sentences(table(HUMAN, OPEN), None)] == ["table-opened"]
+
+
+def test_a_hint_is_for_a_person_whose_turn_it_is_where_hints_may_be_had() -> None:
+    assert why_not(table(HUMAN, BOT), TakeHint(0, 1)) == "error-no-hints"
+    assert why_not(table(HUMAN, OPEN, hints=True), TakeHint(0, 1)) == "error-not-begun"
+    playing = table(HUMAN, BOT, hints=True)
+    assert why_not(playing, TakeHint(0, 2)) == "error-stale"
+    assert why_not(playing, TakeHint(1, 1)) == "error-not-seated"
+    do(playing, choose(playing, 0))
+    assert why_not(playing, TakeHint(0, 1)) == "error-stale"
+    assert why_not(playing, TakeHint(0, 2)) == "error-not-your-turn"
+    over = played(table(HUMAN, HUMAN, hints=True))
+    assert why_not(over, TakeHint(0, over.decision(0))) == "error-table-over"
 
 
 def test_nothing_is_decided_before_the_game_or_after_it() -> None:

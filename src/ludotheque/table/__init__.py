@@ -1,9 +1,9 @@
 """A live table: `Table` is its one authority, made of rows; it does no input or output and reads no clock."""
 
-from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit
+from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit, TakeHint
 from ludotheque.table.opening import open_table
 from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
-from ludotheque.table.rows import Begun, Decided, Filled, Named, Opened, Row, Sat, SeatPlan
+from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Named, Opened, Row, Sat, SeatPlan
 from ludotheque.table.table import Seat, Table
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Decided",
     "Fill",
     "Filled",
+    "Hinted",
     "Intent",
     "LogEntry",
     "Name",
@@ -27,5 +28,6 @@ __all__ = [
     "SeatPlan",
     "Sit",
     "Table",
+    "TakeHint",
     "open_table",
 ]

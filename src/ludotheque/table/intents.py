@@ -50,4 +50,12 @@ class Decide:
     by: By
 
 
-Intent = Sit | Name | Fill | Begin | Decide
+@dataclass(frozen=True)
+class TakeHint:
+    """A person wants a hint on the decision that they owe."""
+
+    seat: int
+    decision: int
+
+
+Intent = Sit | Name | Fill | Begin | Decide | TakeHint

@@ -22,10 +22,12 @@ def open_table(
     seed: bytes,
     edition: Edition | None = None,
     clock: int = 0,
+    hints: bool = False,
 ) -> list[Row]:
     """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
 
     Without an edition it is played with the game's own. `clock`: a person's time for a decision, 0: any time.
+    `hints`: whether seats may ask for them.
     """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
@@ -35,7 +37,7 @@ def open_table(
     planned = planned_seats(seats)
     edition = edition or game.edition
     opened = Opened(
-        game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name, clock
+        game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name, clock, hints
     )
     if any(seat.kind == "open" for seat in planned):
         return [opened]

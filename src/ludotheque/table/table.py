@@ -20,7 +20,7 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.table import judging, telling
 from ludotheque.table.intents import Intent
 from ludotheque.table.pieces import LogEntry, Position
-from ludotheque.table.rows import Begun, Decided, Filled, Named, Opened, Row, Sat
+from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Named, Opened, Row, Sat
 from ludotheque.table.sight import observed, position_of
 
 Status = Literal["open", "playing", "over"]
@@ -28,7 +28,7 @@ Status = Literal["open", "playing", "over"]
 
 @dataclass
 class Seat:
-    """A seat as everybody sees it; `decided` counts its decisions."""
+    """A seat as everybody sees it; `decided` counts its decisions, `hinted` is the last one it had a hint on."""
 
     seat: int
     side: int
@@ -37,6 +37,7 @@ class Seat:
     token: int
     level: str | None
     decided: int = 0
+    hinted: int = 0
 
 
 class Table:
@@ -143,6 +144,8 @@ class Table:
             case Decided(seat=seat, action=action):
                 self.rules.apply_action(self.state, seat, action)
                 self.seats[seat].decided += 1
+            case Hinted(seat=seat, decision=decision):
+                self.seats[seat].hinted = decision
             case Opened():
                 raise ValueError("a table is opened once")
         self._append(row)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Sentence
 from ludotheque.table.pieces import LogEntry
-from ludotheque.table.rows import Begun, Decided, Filled, Opened, Row, Sat
+from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Opened, Row, Sat
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -21,8 +21,8 @@ def entries(table: Table, seq: int, viewer: int | None) -> list[LogEntry]:
 def of_house(row: Row) -> list[Sentence]:
     """What happens at the table whatever the game; a new name shows itself."""
     match row:
-        case Opened():
-            return [Sentence("table-opened")]
+        case Opened(hints=hints):
+            return [Sentence("table-opened"), *([Sentence("table-hints-allowed")] if hints else [])]
         case Sat(seat=seat):
             return [Sentence("table-sat", seats={"seat": seat})]
         case Filled(seat=seat, level=level):
@@ -33,6 +33,8 @@ def of_house(row: Row) -> list[Sentence]:
             return [Sentence("table-stand-in", seats={"seat": seat})]
         case Decided(seat=seat, by="time_up"):
             return [Sentence("table-time-up", seats={"seat": seat})]
+        case Hinted(seat=seat):
+            return [Sentence("table-hinted", seats={"seat": seat})]
     return []
 
 

@@ -24,10 +24,15 @@ table-begun = The game begins.
 table-stand-in = { $seat } did not answer in time: a simpler bot decided.
 table-time-up = { $seat } let the time run out: a bot decided.
     .you = You let the time run out: a bot decided for you.
+table-hints-allowed = Hints may be asked for here; the log says who does.
+table-hinted = { $seat } asks for a hint.
+    .you = You ask for a hint.
 
 ## Refusals at a table
 
 error-not-seated = You need a seat at this table to do that.
+error-no-hints = This table plays without hints.
+error-hint-failed = No hint could be found. Ask once more, or choose without.
 error-already-begun = The game has already begun.
 error-not-begun = The game has not begun yet.
 error-table-over = The game is over.

@@ -24,10 +24,15 @@ table-begun = La partie commence.
 table-stand-in = { $seat } n’a pas répondu à temps : un robot plus simple a décidé.
 table-time-up = { $seat } a laissé passer son temps : un robot a décidé.
     .you = Vous avez laissé passer votre temps : un robot a décidé pour vous.
+table-hints-allowed = On peut demander conseil ici ; le journal dit qui le fait.
+table-hinted = { $seat } demande conseil.
+    .you = Vous demandez conseil.
 
 ## Refus à une table
 
 error-not-seated = Il faut avoir une place à cette table pour faire cela.
+error-no-hints = À cette table, on joue sans conseils.
+error-hint-failed = Aucun conseil n’a pu être trouvé. Redemandez, ou choisissez sans.
 error-already-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
 error-table-over = La partie est terminée.
