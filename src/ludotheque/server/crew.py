@@ -7,13 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from ludotheque.server.thinker import Answer, Choose, Prepare
+from ludotheque.server.thinker import Answer, Choose
 from ludotheque.server.worker import Kind, Worker, Workplace
 
 SLACK = 0.25
 """Seconds that the last batch of a search, and the way there and back, may add to its time."""
-LOADING = 60.0
-"""Seconds for a new worker to load what another one had compiled before."""
 
 
 def held(seconds: float) -> float:
@@ -50,7 +48,7 @@ class Crew:
         kind = (question.game, question.level)
         async with self._free, self._worker(kind) as worker:
             if question.seconds and kind not in worker.prepared:
-                await load(worker, kind, LOADING)
+                await worker.load(kind)
             now = asyncio.get_running_loop().time()
             answer = await worker.ask(question, question.seconds + self._patience)
             return answer, now + held(question.seconds)
@@ -58,7 +56,7 @@ class Crew:
     async def prepare(self, kind: Kind, patience: float) -> None:
         """Has a worker load all that bots of this level think with; raises as `ask` does."""
         async with self._worker(kind) as worker:
-            await load(worker, kind, patience)
+            await worker.load(kind, patience)
 
     @asynccontextmanager
     async def _worker(self, kind: Kind) -> AsyncIterator[Worker]:
@@ -85,8 +83,3 @@ class Crew:
         for worker in self.idle:
             await worker.end()
         self.idle.clear()
-
-
-async def load(worker: Worker, kind: Kind, patience: float) -> None:
-    await worker.ask(Prepare(*kind), patience)
-    worker.prepared.add(kind)

@@ -61,7 +61,7 @@ class Choose(Question, frozen=True, tag=True):
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
-    """From now on such a bot thinks at once."""
+    """What was to be loaded is loaded."""
 
 
 class Chosen(msgspec.Struct, frozen=True, tag=True):
@@ -118,11 +118,16 @@ def answer(question: Question) -> Answer:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answers until there are no more questions."""
+    """Says that it is ready, then answers until there are no more questions."""
     decoder = msgspec.json.Decoder(Asked)
+    write(answers, Ready())
     for line in questions:
-        answers.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-        answers.flush()
+        write(answers, answer(decoder.decode(line)))
+
+
+def write(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(msgspec.json.encode(answer) + b"\n")
+    answers.flush()
 
 
 def main(memory: int, niceness: int) -> None:

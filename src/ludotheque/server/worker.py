@@ -11,8 +11,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ludotheque.server.thinker import Answer, Failed, Question
+from ludotheque.server.thinker import Answer, Failed, Prepare, Question
 
+LOADING = 60.0
+"""Seconds for a new worker to load what is there to be loaded, on a busy machine."""
 THINKER = (sys.executable, "-m", "ludotheque.server.thinker")
 
 
@@ -33,6 +35,7 @@ class Workplace:
     command: Sequence[str]
 
     async def start(self) -> Worker:
+        """A worker that can be asked; raises BotFailed, or TimeoutError."""
         # In a session of its own: an interrupt at the terminal is for the server, which ends its workers.
         process = await asyncio.create_subprocess_exec(
             *self.command,
@@ -42,7 +45,9 @@ class Workplace:
             stderr=DEVNULL,
             start_new_session=True,
         )
-        return Worker(process)
+        worker = Worker(process)
+        await worker.answer_to(b"", LOADING)
+        return worker
 
 
 class Worker:
@@ -56,30 +61,36 @@ class Worker:
     def is_alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, question: Question, patience: float) -> Answer:
-        """One line there, one line back; raises BotFailed, or TimeoutError after so many seconds.
+    async def load(self, kind: Kind, patience: float = LOADING) -> None:
+        """Has it load all that such a bot thinks with; raises as `ask` does."""
+        await self.ask(Prepare(*kind), patience)
+        self.prepared.add(kind)
 
-        A worker that did not answer is ended: it may be thinking still, or dead.
-        """
-        try:
-            async with asyncio.timeout(patience):
-                answer = await self._exchange(question)
-        except BaseException:
-            await self.end()
-            raise
+    async def ask(self, question: Question, patience: float) -> Answer:
+        """The bot's answer; raises BotFailed, or TimeoutError after so many seconds."""
+        answer = await self.answer_to(msgspec.json.encode(question) + b"\n", patience)
         if isinstance(answer, Failed):
             raise BotFailed(answer.what)
         return answer
 
-    async def _exchange(self, question: Question) -> Answer:
+    async def answer_to(self, line: bytes, patience: float) -> Answer:
+        """A line there, a line back. A worker that does not answer is ended: it is thinking still, or dead."""
+        try:
+            async with asyncio.timeout(patience):
+                return await self._exchange(line)
+        except BaseException:
+            await self.end()
+            raise
+
+    async def _exchange(self, line: bytes) -> Answer:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
-            self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+            self.process.stdin.write(line)
             await self.process.stdin.drain()
-            line = await self.process.stdout.readline()
-            return msgspec.json.decode(line, type=Answer)
-        # ValueError: a line without an end.
+            answer: Answer = msgspec.json.decode(await self.process.stdout.readline(), type=Answer)
+            return answer
+        # ValueError: a line that does not end.
         except (OSError, ValueError, msgspec.DecodeError) as error:
             raise BotFailed("the worker died") from error
 
