@@ -8,8 +8,9 @@ searching.py    looks ahead with them
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Literal, Protocol
@@ -30,6 +31,9 @@ class Bot(Protocol):
 Maker = Callable[[Rules, int, int], Bot]
 """Makes a bot: for a game's rules, in the mode that it may think in; for a seat; with a seed of its own."""
 
+GROUP = "ludotheque.bots"
+"""Entry points through which other packages bring bots, as `GAME.NAME = "package.module:Maker"`."""
+
 
 def knowledge_of(game: str) -> ModuleType | None:
     """The folder, or the file, of what bots know of the game."""
@@ -43,8 +47,16 @@ def levels_of(game: str) -> Mapping[str, Maker]:
 
 
 def bots_of(game: str) -> Mapping[str, Maker]:
-    """All bots that can play a game, by name: a random one, its levels, and others of its own."""
-    return {"random": RandomBot, **levels_of(game), **getattr(knowledge_of(game), "OTHERS", {})}
+    """All bots that can play a game, by name: a random one, its levels, others of its own, and those of strangers."""
+    own = {"random": RandomBot, **levels_of(game), **getattr(knowledge_of(game), "OTHERS", {})}
+    return {**own, **{name: maker for name, maker in strangers_of(game) if name not in own}}
+
+
+def strangers_of(game: str) -> Iterator[tuple[str, Maker]]:
+    """The bots that other packages bring for a game."""
+    for point in entry_points(group=GROUP):
+        if point.name.startswith(f"{game}."):
+            yield point.name.removeprefix(f"{game}."), point.load()
 
 
 def deputy_of(game: str) -> str:
