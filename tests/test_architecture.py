@@ -18,7 +18,8 @@ WEB = ROOT / "web" / "src"
 
 # The layers right below each layer, as docs/architecture.md draws them; it may import all that is below it.
 BELOW: dict[str, set[str]] = {
-    "cli": {"server"},
+    "cli": {"server", "arena"},
+    "arena": {"bots"},
     "server": {"store", "bots", "records"},
     "store": {"table"},
     "table": {"games"},
@@ -34,6 +35,7 @@ BELOW: dict[str, set[str]] = {
 FOREIGN: dict[str, set[str]] = {
     "core": {"numpy", "numba", "platformdirs"},
     "games": set(),
+    "arena": {"openskill", "pyarrow", "distributed"},
     "bots": {"numpy"},
     "search": set(),
     "table": {"numpy", "msgspec"},
@@ -186,6 +188,9 @@ def test_every_import_goes_down() -> None:
         ("ludotheque.bots.rules_of_thumb", "from ludotheque.games.korsar import state", "Game object"),
         ("ludotheque.bots.keylargo.bar", "from ludotheque.games.korsar import state", "Game object"),
         ("ludotheque.server.app", "import ludotheque.cli", "below cli"),
+        ("ludotheque.server.app", "from ludotheque import arena", "below arena"),
+        ("ludotheque.arena.playing", "from ludotheque.server import desk", "below server"),
+        ("ludotheque.arena.playing", "import ludotheque.words", "below words"),
         ("ludotheque.server.app", "def f():\n    import numba", "the compiler"),
         ("ludotheque.words", "from ludotheque.records import read", "below records"),
     ],

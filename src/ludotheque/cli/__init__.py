@@ -23,6 +23,7 @@ COMMANDS = {
     "replay": "cli-replay-about",
     "verify": "cli-verify-about",
     "bench": "cli-bench-about",
+    "arena": "cli-arena-about",
 }
 DEFAULT = "serve"
 

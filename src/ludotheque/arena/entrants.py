@@ -1,0 +1,71 @@
+"""Who enters: a bot by its name, or from a file, with a budget where it searches.
+
+fearsome            a bot of the game, or one that another package brings
+fearsome@500        … with 500 simulations a decision
+fearsome@0.5s       … with half a second a decision
+mine.py:Mine        the maker of that name in a file
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+from ludotheque.bots import Maker, bots_of
+from ludotheque.bots.searching import Searching
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.search import Budget
+
+UNBOUNDED = 1 << 24
+"""Simulations of a search that the clock ends."""
+
+
+def maker_of(game: str, entrant: str) -> Maker:
+    """What makes the bots of that name; raises Refused."""
+    name, at, budget = entrant.rpartition("@") if "@" in entrant else (entrant, "", "")
+    path = file_of(entrant)
+    maker = in_file(path, name.rpartition(":")[2]) if path else of_the_game(game, name)
+    if not at:
+        return maker
+    if not isinstance(maker, Searching):
+        raise Refused(Sentence("error-arena-no-search", {"got": entrant, "name": name}))
+    return maker.within(budget_of(entrant, budget))
+
+
+def of_the_game(game: str, name: str) -> Maker:
+    bots = bots_of(game)
+    if name not in bots:
+        raise Refused(Sentence("error-arena-bot", {"game": game, "got": name, "expected": ", ".join(bots)}))
+    return bots[name]
+
+
+def file_of(entrant: str) -> Path | None:
+    """The file of a bot that is in one."""
+    file, colon, _ = entrant.rpartition(":")
+    return Path(file) if colon else None
+
+
+def in_file(path: Path, name: str) -> Maker:
+    """The attribute of that name of a Python file, which is run."""
+    spec = spec_from_file_location(path.stem, path) if os.path.isfile(path) else None
+    if spec is None or spec.loader is None:
+        raise Refused(Sentence("error-arena-bot-file", {"file": str(path)}))
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not callable(getattr(module, name, None)):
+        makers = [each for each, value in vars(module).items() if callable(value) and not each.startswith("_")]
+        args = {"file": str(path), "got": name, "expected": ", ".join(makers)}
+        raise Refused(Sentence("error-arena-bot-in-file", args))
+    maker: Maker = getattr(module, name)
+    return maker
+
+
+def budget_of(entrant: str, text: str) -> Budget:
+    """500 simulations, or as many as fit into so many seconds; raises Refused."""
+    if re.fullmatch(r"[1-9]\d{0,8}", text):
+        return Budget(int(text))
+    if re.fullmatch(r"\d+(\.\d+)?s", text) and float(text[:-1]) > 0:
+        return Budget(UNBOUNDED, float(text[:-1]))
+    raise Refused(Sentence("error-arena-budget", {"got": entrant}))

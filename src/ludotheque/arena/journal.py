@@ -1,0 +1,95 @@
+"""Games kept as they end: lines in a journal beside the file, which takes its place when all are played."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+from ludotheque.arena.contest import Contest
+from ludotheque.arena.results import Games, Row, read_parquet, write_parquet
+from ludotheque.core.sentence import Refused, Sentence
+
+
+class Memory:
+    """Games that are not kept."""
+
+    def __init__(self) -> None:
+        self.games: Games = {}
+
+    def add(self, rows: list[Row]) -> None:
+        self.games[rows[0].game] = rows
+
+
+class Journal(Memory):
+    """The games of a contest that are kept in a file."""
+
+    def __init__(self, path: Path, lines: IO[str], contest: Contest) -> None:
+        super().__init__()
+        self.path, self.lines, self.settings = path, lines, contest.settings
+        if path.exists():
+            self.games.update(self.read_file())
+        self.games.update(self.read_lines())
+
+    def read_file(self) -> Games:
+        try:
+            settings, games = read_parquet(self.path)
+        except (ValueError, OSError) as error:
+            raise Refused(Sentence("error-arena-file", {"file": str(self.path)})) from error
+        self.check(settings)
+        return games
+
+    def read_lines(self) -> Games:
+        """What earlier runs wrote; half a line, which a killed one left, is cut off."""
+        self.lines.seek(0)
+        text = self.lines.read()
+        text = text[: text.rfind("\n") + 1]
+        self.lines.truncate(len(text.encode()))
+        settings, *games = [json.loads(line) for line in text.splitlines()] or [None]
+        if settings is None:
+            self.write(self.settings)
+            return {}
+        self.check(settings)
+        return {rows[0]["game"]: [Row(**row) for row in rows] for rows in games}
+
+    def check(self, settings: dict[str, Any]) -> None:
+        """Raises Refused with the first setting that is another one."""
+        for name, expected in self.settings.items():
+            if settings.get(name) != expected:
+                id = "error-arena-other-sources" if name == "sources" else "error-arena-other-setting"
+                got, asked = (json.dumps(value, ensure_ascii=False) for value in (settings.get(name), expected))
+                raise Refused(Sentence(id, {"file": str(self.path), "setting": name, "got": got, "expected": asked}))
+
+    def add(self, rows: list[Row]) -> None:
+        super().add(rows)
+        self.write([asdict(row) for row in rows])
+
+    def write(self, value: object) -> None:
+        self.lines.write(json.dumps(value) + "\n")
+        self.lines.flush()
+
+
+@contextmanager
+def journal_of(path: Path, contest: Contest) -> Iterator[Journal]:
+    """The journal of a file. What is written in it is in the file when all went well, and in the journal if not.
+
+    Raises Refused for a file that holds something else, cannot be written, or is being written by somebody else.
+    """
+    beside = path.with_name(path.name + ".journal")
+    try:
+        lines = beside.open("a+", encoding="utf-8")
+    except OSError as error:
+        raise Refused(Sentence("error-arena-write", {"file": str(path)})) from error
+    with lines:
+        try:
+            fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise Refused(Sentence("error-arena-busy", {"file": str(path)})) from error
+        journal = Journal(path, lines, contest)
+        yield journal
+        write_parquet(path, journal.settings, journal.games)
+        beside.unlink()
