@@ -216,6 +216,17 @@ def test_nobody_decides_for_a_bot_and_no_bot_for_a_person() -> None:
     assert sentences(playing, None)[-1][0] == "table-stand-in"
 
 
+def test_of_a_bot_that_is_not_ready_all_are_told_once_while_a_simpler_one_decides() -> None:
+    playing = table(BOT, BOT)
+    for _ in range(2):
+        for seat in (0, 1):
+            decision = replace(choose(playing, seat), by="not_ready")
+            assert do(playing, decision) == [Decided(seat, decision.decision, decision.action, "not_ready")]
+    told = [entry.sentence for entry in playing.log(None) if entry.sentence.id == "table-not-ready"]
+    assert [sentence.seats for sentence in told] == [{"seat": 0}, {"seat": 1}]
+    assert why_not(table(HUMAN, BOT), replace(choose(table(HUMAN, BOT), 0), by="not_ready")) == "error-not-seated"
+
+
 def test_where_there_is_a_clock_a_bot_decides_for_who_lets_the_time_run_out_and_all_are_told() -> None:
     playing = table(HUMAN, BOT, HUMAN, clock=60)
     late, own = replace(choose(playing, 0), by="time_up"), choose(playing, 0)

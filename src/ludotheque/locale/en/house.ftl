@@ -22,6 +22,7 @@ table-filled = { $seat } takes a seat: a bot, level { $level ->
 }.
 table-begun = The game begins.
 table-stand-in = { $seat } did not answer in time: a simpler bot decided.
+table-not-ready = { $seat } is still getting ready: until then a simpler bot decides.
 table-time-up = { $seat } let the time run out: a bot decided.
     .you = You let the time run out: a bot decided for you.
 table-hints-allowed = Hints may be asked for here; the log says who does.

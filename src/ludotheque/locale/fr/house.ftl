@@ -22,6 +22,7 @@ table-filled = { $seat } prend place : un robot, niveau { $level ->
 }.
 table-begun = La partie commence.
 table-stand-in = { $seat } n’a pas répondu à temps : un robot plus simple a décidé.
+table-not-ready = { $seat } se prépare encore : d’ici là, un robot plus simple décide.
 table-time-up = { $seat } a laissé passer son temps : un robot a décidé.
     .you = Vous avez laissé passer votre temps : un robot a décidé pour vous.
 table-hints-allowed = On peut demander conseil ici ; le journal dit qui le fait.
