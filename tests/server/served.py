@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.games import find_game
+from ludotheque.search import Choice
 from ludotheque.server.app import make_app
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk, Thinkers
@@ -25,7 +26,7 @@ from ludotheque.server.house import Editions, House
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
 from ludotheque.server.limits import Limits
 from ludotheque.server.serving import listen, server_for
-from ludotheque.server.thinker import Choose
+from ludotheque.server.thinker import Choose, Weigh
 from ludotheque.store import Store, open_store
 from ludotheque.table import Table
 
@@ -59,6 +60,9 @@ class Thinking:
 
     async def choose(self, question: Choose, table: str) -> int:
         return await self.think(question)
+
+    async def weigh(self, question: Weigh, table: str) -> list[Choice]:
+        raise NotImplementedError("nobody looks ahead here")
 
     async def close(self) -> None:
         pass
@@ -104,7 +108,15 @@ class Served:
         """A request for a new table."""
         return self.ask("POST", "/api/tables", body, **{"content_type": "application/json", **headers})
 
-    def make(self, *seats: str, game: str = "highcard", edition: str = "", clock: int = 0, **options: Any) -> Json:
+    def make(
+        self,
+        *seats: str,
+        game: str = "highcard",
+        edition: str = "",
+        clock: int = 0,
+        hints: bool = False,
+        **options: Any,
+    ) -> Json:
         """A new table: "me", "open", "device", or the level of a bot, for each seat."""
         described = [{"kind": "bot", "level": seat} if seat in LEVELS else {"kind": seat} for seat in seats]
         wanted: Json = {"game": game, "options": {"players": len(seats), **options}, "seats": described}
@@ -112,6 +124,8 @@ class Served:
             wanted["edition"] = edition
         if clock:
             wanted["clock"] = clock
+        if hints:
+            wanted["hints"] = hints
         answer = self.post(json.dumps(wanted))
         assert answer.status == 201, answer.text
         made: Json = json.loads(answer.text)
@@ -209,6 +223,15 @@ class Line:
             pass
         id: str = self.refused[-1]["sentence"]["id"]
         return id
+
+    def ask_hint(self) -> None:
+        self.say(type="ask_hint", decision=self.view["decision"])
+
+    def hint(self) -> Json:
+        """Listens until a hint has come."""
+        while (message := self.hear())["type"] != "hint":
+            pass
+        return message
 
     def closed(self) -> int:
         """Listens until the server hangs up, and gives the code."""

@@ -17,16 +17,18 @@ import pytest
 from ludotheque.core.sight import noise
 from ludotheque.games.katana.state import WEAPONS, Card
 from ludotheque.games.keylargo.state import Phase
+from ludotheque.search import Choice
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
+from ludotheque.server.hints import Hints
 from ludotheque.server.live import LiveTable
 from ludotheque.server.record import record_text
-from ludotheque.server.thinker import Choose
+from ludotheque.server.thinker import Choose, Weigh
 from ludotheque.store import open_store
 from ludotheque.table import Decide, Opened, Table
 from tests.games.katana.moments import MOMENTS, played_to, without
 from tests.server.hands import Hands
-from tests.server.served import Json, Served, Thinking, kept, secret_of, serving
+from tests.server.served import Json, Served, Thinking, any_legal, kept, secret_of, serving
 
 TEAMS = {"teams": True}
 
@@ -117,6 +119,47 @@ def lie(table: Table, seat: int | None, chance: random.Random) -> Table:
             other.worlds[seq] = table.rules.dump(other.state)
             assert other.worlds[seq] != world
     return other
+
+
+class Seers(Thinking):
+    """Bots that look ahead; what they think follows from every byte that they are told, and from nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__(any_legal)
+
+    def seconds_of(self, game: str, level: str) -> float:
+        return 1.0
+
+    async def weigh(self, question: Weigh, table: str) -> list[Choice]:
+        dice = random.Random(question.observation + bytes([question.seat]))
+        actions = dice.sample(question.legal, min(3, len(question.legal)))
+        return [Choice(action, 100, dice.random()) for action in actions]
+
+
+@pytest.mark.parametrize(("game", "players"), [("korsar", 3), ("keylargo", 3), ("katana", 5), ("highcard", 3)])
+def test_no_byte_of_a_hint_depends_on_what_a_seat_does_not_see(tmp_path: Path, game: str, players: int) -> None:
+    chance, basis = random.Random(11), set()
+    with serving(tmp_path, think=Seers()) as served:
+        made = served.make("me", *["device"] * (players - 1), game=game, hints=True)
+        live = live_table(served, made)
+        for _ in range(3):
+            truth, seat = live.table, live.table.to_act()[0]
+            told = hint_of(served, made, seat)
+            live.table = lie(live.table, seat, chance)
+            assert hint_of(served, made, seat) == told
+            live.table = truth
+            basis.add(json.loads(told)["basis"])
+            advance(served, made, 2 if game == "highcard" else 23, chance)
+    assert basis == {"ahead"}
+
+
+def hint_of(served: Served, made: Json, seat: int) -> str:
+    """What comes to a seat that asks, as to one that has not asked before."""
+    served.house.hints = Hints(served.house.desk.thinkers, served.house.levels)
+    with served.seat(made, seat) as line:
+        line.ask_hint()
+        line.hint()
+        return line.raw[-1]
 
 
 def test_hands_and_deck_of_others_are_not_there_at_all(served: Served) -> None:

@@ -6,9 +6,9 @@ export type Options = Record<string, OptionValue>;
 
 export type Level = "discovery" | "easygoing" | "shrewd" | "strong" | "fearsome";
 
-export type FromServer = View | Presence | Refused;
+export type FromServer = View | Presence | Refused | Hint;
 
-export type FromClient = Sit | Decide | Name | Fill | Begin;
+export type FromClient = Sit | Decide | Name | Fill | Begin | AskHint;
 
 /** `id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers. */
 export interface Sentence {
@@ -60,6 +60,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   edition: string | null;
   clock: number;
+  hints: boolean;
 }
 
 /** What a person has left to decide, by the server's time; `running`: whether it passes now. */
@@ -105,6 +106,23 @@ export interface Refused {
   sentence: Sentence;
 }
 
+/** A legal action; `wins`: of a hundred games, how many it is expected to win, null where that is not known. */
+export interface HintedMove {
+  action: number;
+  wins: number | null;
+}
+
+/** The best actions for a decision, the best first, as far as this seat can tell; sent to it alone.
+
+They come from looking ahead ("ahead"), else from rules of thumb: until bots are ready to look ahead
+("not_ready"), or where none does ("thumb"). */
+export interface Hint {
+  type: "hint";
+  decision: number;
+  basis: "ahead" | "not_ready" | "thumb";
+  moves: HintedMove[];
+}
+
 /** The first message: who one is, and the last log entry that one knows (-1: none). */
 export interface Sit {
   type: "sit";
@@ -136,6 +154,12 @@ export interface Fill {
 /** Everybody is there: the game begins. */
 export interface Begin {
   type: "begin";
+}
+
+/** Which actions are best for one's own decision of this number; everybody is told that it was asked. */
+export interface AskHint {
+  type: "ask_hint";
+  decision: number;
 }
 
 /** How many sit down, and whether in teams; `options`: what such a seating needs besides, a house rule. */
@@ -176,13 +200,16 @@ export interface NewSeat {
   level?: Level | null;
 }
 
-/** A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`. */
+/** A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`.
+
+`hints`: whether seats may ask for them. */
 export interface NewTable {
   game: string;
   options: Options;
   seats: NewSeat[];
   edition?: string;
   clock?: number;
+  hints?: boolean;
 }
 
 /** The secret that is a seat; null for a bot's. */

@@ -37,6 +37,7 @@ export function view(change: Partial<View> = {}): View {
       seats: [seat(0, "Inès"), seat(1, "Malo")],
       edition: null,
       clock: 0,
+      hints: false,
     },
     to_act: [0],
     decision: 0,

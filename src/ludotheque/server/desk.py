@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from ludotheque.bots import deputy_of
 from ludotheque.core.sentence import Refused
+from ludotheque.search import Choice
 from ludotheque.server.crew import held
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
-from ludotheque.server.thinker import Choose
+from ludotheque.server.thinker import Choose, Weigh
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Decide
 from ludotheque.table.rows import By
@@ -38,6 +39,9 @@ class Thinkers(Protocol):
 
     async def choose(self, question: Choose, table: str) -> int:
         """The action that a bot takes; raises if there is none."""
+
+    async def weigh(self, question: Weigh, table: str) -> list[Choice]:
+        """What a bot that looks ahead thinks of the actions, the best first; raises if it fails."""
 
     async def close(self) -> None: ...
 

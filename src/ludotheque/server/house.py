@@ -12,8 +12,10 @@ from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
+from ludotheque.server.hints import Hints
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_seed, new_table_id
 from ludotheque.server.limits import Buckets, Doors, Limits
+from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import NewSeat, NewTable, SeatSecret, TableMade
 from ludotheque.server.tables import Tables
 from ludotheque.store import Store
@@ -46,7 +48,8 @@ class House:
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, self.game, self.limits.tables_in_memory, self.time)
-        self.tables.after_change = self.desk.look_at
+        self.hints = Hints(self.desk.thinkers, self.levels)
+        self.tables.after_change = self._look_at
         self.doors = Doors(self.limits)
         self.arrivals = Buckets(self.limits.arrivals)
         self.new_tables = Buckets(self.limits.new_tables)
@@ -58,12 +61,16 @@ class House:
         game = self.game(wanted.game)
         plans = self._plans(game, wanted.seats)
         edition, clock = self.edition(game, wanted.edition), self.checked_clock(wanted.clock)
-        rows = open_table(game, wanted.options, plans, new_seed(), edition, clock)
+        rows = open_table(game, wanted.options, plans, new_seed(), edition, clock, wanted.hints)
         keys = {seat: new_secret() for seat, plan in enumerate(plans) if plan.kind != "bot"}
         keys[WATCHER] = new_secret()
         id = new_table_id()
         await self.tables.create(id, rows, {seat: hashed(secret) for seat, secret in keys.items()})
         return TableMade(id, [SeatSecret(seat, keys.get(seat)) for seat in range(len(plans))], keys[WATCHER])
+
+    def _look_at(self, live: LiveTable) -> None:
+        self.desk.look_at(live)
+        self.hints.look_at(live)
 
     def game(self, name: str) -> Game[Any]:
         if name not in self.games:

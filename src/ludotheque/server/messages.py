@@ -57,6 +57,8 @@ class TableInfo(Struct, frozen=True):
     edition: str | None
     # A person's time for a decision, in seconds; 0 without a clock.
     clock: int
+    # Whether a seat may ask for hints.
+    hints: bool
 
 
 class TimeLeft(Struct, frozen=True):
@@ -105,7 +107,26 @@ class Refused(Message, frozen=True):
     sentence: Sentence
 
 
-FromServer = View | Presence | Refused
+class HintedMove(Struct, frozen=True):
+    """A legal action; `wins`: of a hundred games, how many it is expected to win, null where that is not known."""
+
+    action: int
+    wins: int | None
+
+
+class Hint(Message, frozen=True):
+    """The best actions for a decision, the best first, as far as this seat can tell; sent to it alone.
+
+    They come from looking ahead ("ahead"), else from rules of thumb: until bots are ready to look ahead
+    ("not_ready"), or where none does ("thumb").
+    """
+
+    decision: int
+    basis: Literal["ahead", "not_ready", "thumb"]
+    moves: list[HintedMove]
+
+
+FromServer = View | Presence | Refused | Hint
 
 
 class Received(Message, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +165,13 @@ class Begin(Received, frozen=True):
     """Everybody is there: the game begins."""
 
 
-FromClient = Sit | Decide | Name | Fill | Begin
+class AskHint(Received, frozen=True):
+    """Which actions are best for one's own decision of this number; everybody is told that it was asked."""
+
+    decision: Counter
+
+
+FromClient = Sit | Decide | Name | Fill | Begin | AskHint
 
 
 class Seating(Struct, frozen=True):
@@ -192,13 +219,17 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`."""
+    """A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`.
+
+    `hints`: whether seats may ask for them.
+    """
 
     game: Code
     options: Options
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
     edition: Code = ""
     clock: Seconds = 0
+    hints: bool = False
 
 
 class SeatSecret(Struct, frozen=True):

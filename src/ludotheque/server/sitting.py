@@ -19,7 +19,7 @@ from ludotheque.server.limits import Bucket, neighbourhood
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import FromClient, FromServer
 from ludotheque.server.views import view_of
-from ludotheque.table import Begin, Decide, Fill, Intent, Name, Sit
+from ludotheque.table import Begin, Decide, Fill, Intent, Name, Sit, TakeHint
 
 MALFORMED, WRONG_SECRET, UNKNOWN_TABLE, TOO_LATE = 4400, 4401, 4404, 4408
 ELSEWHERE, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4413, 4429, 1011, 1013
@@ -119,9 +119,11 @@ class Sitting:
     def __init__(self, house: House, socket: WebSocket, live: LiveTable) -> None:
         self._house, self._socket, self._live = house, socket, live
         self._bucket = Bucket(house.limits.messages)
-        # What waits to be sent is never more than this: the newest view, presence, and a few refusals.
+        # What waits to be sent is never more than this: the newest view, presence, a hint, and a few refusals.
         self._refusals: deque[messages.Refused] = deque()
         self._presence_due = False
+        self._hint: messages.Hint | None = None
+        self._hinting: asyncio.Task[None] | None = None
         self._told, self._shown = -1, -1
         self._news = asyncio.Event()
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -147,6 +149,8 @@ class Sitting:
                 if task.done():
                     task.result()
         finally:
+            if self._hinting is not None:
+                tasks.append(self._hinting)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -184,6 +188,8 @@ class Sitting:
             message = await self.receive()
             try:
                 await self._live.take(self._intent_of(message))
+                if isinstance(message, messages.AskHint):
+                    self._think_over(message)
             except Refused as refused:
                 self._refuse(message, refused.sentence)
 
@@ -200,12 +206,33 @@ class Sitting:
             raise Refused(Sentence("error-not-seated"))
         if isinstance(message, messages.Name):
             return Name(self.seat, message.name, message.token)
+        if isinstance(message, messages.AskHint):
+            return TakeHint(self.seat, message.decision)
         return Decide(self.seat, message.decision, message.action, "human")
+
+    def _think_over(self, asked: messages.AskHint) -> None:
+        """One at a time: of a decision that is made already no hint is awaited any more."""
+        if self._hinting is not None:
+            self._hinting.cancel()
+        self._hinting = asyncio.create_task(self._await_hint(asked))
+
+    async def _await_hint(self, asked: messages.AskHint) -> None:
+        assert self.seat is not None
+        try:
+            hint = await self._house.hints.hint(self._live, self.seat, asked.decision)
+            # Who has decided meanwhile waits for none.
+            if self._live.table.decision(self.seat) == asked.decision:
+                self._hint = hint
+                self._news.set()
+        except Refused as refused:
+            # Who reads no refusals is hung up on at the next message.
+            with suppress(HangUp):
+                self._refuse(asked, refused.sentence)
 
     def _refuse(self, message: FromClient, sentence: Sentence) -> None:
         if len(self._refusals) >= MOST_REFUSALS:
             raise HangUp(FLOOD)
-        decision = message.decision if isinstance(message, messages.Decide) else None
+        decision = message.decision if isinstance(message, messages.Decide | messages.AskHint) else None
         self._refusals.append(messages.Refused(decision, sentence))
         self._news.set()
 
@@ -221,6 +248,9 @@ class Sitting:
             elif self._presence_due:
                 self._presence_due = False
                 await self._send(messages.Presence(self._live.presence(), self._live.clock.told()))
+            if self._hint is not None:
+                hint, self._hint = self._hint, None
+                await self._send(hint)
 
     async def _show(self) -> None:
         view = view_of(self._live, self.seat, self._told)

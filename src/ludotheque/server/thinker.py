@@ -15,10 +15,11 @@ from typing import BinaryIO
 import msgspec
 
 from ludotheque.bots import Bot, bots_of, maker_of
-from ludotheque.bots.searching import Searching
+from ludotheque.bots.searching import Searching, SearchingBot
 from ludotheque.core.modes import compiled, plain
 from ludotheque.core.play import current_player
 from ludotheque.games import find_game
+from ludotheque.search import Choice
 from ludotheque.server.failures import kind_and_place
 
 
@@ -53,11 +54,21 @@ class Choose(Question, frozen=True, tag=True):
     seed: int
     seconds: float = 0.0
 
-    def answered(self) -> Chosen:
+    def answered(self) -> Answer:
         return Chosen(int(self.bot().decide(self.observation, self.legal)))
 
     def bot(self) -> Bot:
         return bot_of(self.game, self.level, self.seat, self.seed, self.seconds)
+
+
+class Weigh(Choose, frozen=True, tag=True):
+    """The same of one that looks ahead, and what it thinks of every action that it has looked at."""
+
+    def answered(self) -> Weighed:
+        bot = self.bot()
+        if not isinstance(bot, SearchingBot):
+            raise TypeError(f"{self.level} of {self.game} does not look ahead, and weighs nothing")
+        return Weighed(bot.look(self.observation))
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -70,14 +81,20 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
     action: int
 
 
+class Weighed(msgspec.Struct, frozen=True, tag=True):
+    """The actions as it judges them, the best first."""
+
+    choices: list[Choice]
+
+
 class Failed(msgspec.Struct, frozen=True, tag=True):
     """The kind of error that the bot ended in, and where."""
 
     what: str
 
 
-Asked = Prepare | Choose
-Answer = Ready | Chosen | Failed
+Asked = Prepare | Choose | Weigh
+Answer = Ready | Chosen | Weighed | Failed
 
 
 def seconds_of(game: str, level: str, most: float) -> float:

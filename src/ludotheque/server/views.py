@@ -42,6 +42,7 @@ def table_info(live: LiveTable) -> TableInfo:
         seats=seats_info(live),
         edition=edition,
         clock=opened.clock,
+        hints=opened.hints,
     )
 
 

@@ -10,9 +10,10 @@ import asyncio
 import os
 from collections.abc import Sequence
 
+from ludotheque.search import Choice
 from ludotheque.server.crew import Crew
 from ludotheque.server.failures import log
-from ludotheque.server.thinker import Answer, Choose, Chosen, seconds_of
+from ludotheque.server.thinker import Answer, Choose, Chosen, Weigh, Weighed, seconds_of
 from ludotheque.server.worker import THINKER, BotFailed, Kind, Workplace
 
 COMPILING = 1800.0
@@ -57,6 +58,12 @@ class Workers:
         answer = await self.ask(question, table)
         assert isinstance(answer, Chosen)
         return answer.action
+
+    async def weigh(self, question: Weigh, table: str) -> list[Choice]:
+        """What a bot that looks ahead thinks of the actions, the best first; raises as `ask` does."""
+        answer = await self.ask(question, table)
+        assert isinstance(answer, Weighed)
+        return answer.choices
 
     async def ask(self, question: Choose, table: str) -> Answer:
         """The answer to a question of any kind; `table` asks, and each has its turn.
