@@ -18,16 +18,17 @@ from ludotheque.bots.korsar.reference.table import (
     table_with_pirate,
 )
 from ludotheque.core import position as positions
-from ludotheque.core.conformance import dealt, walk
+from ludotheque.core.conformance import walk
 from ludotheque.core.modes import compiled, plain
-from ludotheque.core.play import play, seats_in
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar import GAME
 from ludotheque.games.korsar.actions import DISCARD, DRAW, LAY, SLOT
 from ludotheque.games.korsar.cards import ADMIRAL, captain, pirate, ship
 from ludotheque.games.korsar.state import NONE, State
+from tests.bots.line_ups import error, victories
 
 RULES = plain(GAME)
+GAMES = 600
 YELLOW, RED, BLUE, GREEN = range(4)
 
 
@@ -261,18 +262,6 @@ def test_their_random_one_takes_a_card_held_twice_twice_as_often_and_no_pirate_t
 def test_they_reach_what_was_measured_of_the_rules_that_they_follow(
     line_up: Sequence[str], percent: float, within: float
 ) -> None:
-    """Shared victories are shared; both figures have an interval of 95 %."""
-    n = 600
-    won = sum(share_of_first(line_up, seed) for seed in range(n)) / n
-    own = 1.96 * math.sqrt(won * (1 - won) / n)
-    assert abs(won - percent / 100) < math.hypot(own, within / 100)
-
-
-def share_of_first(line_up: Sequence[str], seed: int) -> float:
-    """The part of the victory that the first of the line-up has, from a seat that changes from game to game."""
-    rules, at = compiled(GAME), seed % len(line_up)
-    seats = [*line_up[-at:], *line_up[:-at]] if at else [*line_up]
-    bots = [make_bot(rules, name, seat, 1000 * seed + seat) for seat, name in enumerate(seats)]
-    s = play(rules, dealt(rules, GAME.options_of({"players": len(seats)}), seed), [bot.decide for bot in bots])
-    winners = seats_in(rules.winners(s))
-    return (at in winners) / len(winners)
+    """Both figures have an interval of 95 %."""
+    won = victories(line_up, GAMES)[line_up[0]]
+    assert abs(won - percent / 100) < math.hypot(error(won, GAMES), within / 100)

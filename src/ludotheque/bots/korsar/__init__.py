@@ -1,5 +1,6 @@
 """Korsar's bots.
 
+beginner.py has just learnt the rules
 thumb.py    rules of thumb
 reference/  those of a public program, to measure others by
 """
@@ -9,14 +10,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.korsar import thumb
+from ludotheque.bots.korsar import beginner, thumb
 from ludotheque.bots.korsar.reference import artemis, simple
 from ludotheque.bots.korsar.reference.table import ROOM
 from ludotheque.games.korsar import GAME
 
 THUMB = replace(GAME, choose=thumb.choose)
 
-LEVELS = {"easygoing": Guided(THUMB)}
+LEVELS = {"discovery": Guided(replace(GAME, choose=beginner.choose)), "easygoing": Guided(THUMB)}
 OTHERS = {
     "public-random": Guided(replace(GAME, choose=simple.at_random)),
     "trigger-happy": Guided(replace(GAME, choose=simple.trigger_happy)),
