@@ -19,8 +19,8 @@ from ludotheque.server import thinker
 from ludotheque.server.thinker import Answer, Choose, Failed, Weigh, Weighed, answer
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Hinted, Table
+from tests.server.asking import question
 from tests.server.served import Json, Line, Served, Thinking, any_legal, serving
-from tests.server.test_workers import question
 
 
 @dataclass

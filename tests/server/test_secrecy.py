@@ -253,10 +253,11 @@ class Standing(asyncio.SelectorEventLoop):
         return self.at
 
 
+@pytest.mark.parametrize(("tempo", "seconds"), [(60, 0), (1, 1), (0, 1)])
 def test_at_katana_a_bot_answers_at_the_same_moment_whatever_it_could_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tempo: float, seconds: float
 ) -> None:
-    """Though it thinks the longer the more answers it has."""
+    """Though it thinks the longer the more answers it has, and one that looks ahead up to all its time."""
     moments = []
     table, asked = played_to("attacked", 7)
     opened = table.rows[0]
@@ -268,12 +269,21 @@ def test_at_katana_a_bot_answers_at_the_same_moment_whatever_it_could_answer(
     for number, each in enumerate((with_parry, without(with_parry, asked, ANSWERS))):
         store = open_store(f"sqlite:///{tmp_path / str(number)}")
         store.create("table", each.rows, {}).result(timeout=10)
-        moments.append(answered_at(LiveTable("table", each, {}, store, Time()), monkeypatch))
+        moments.append(answered_at(LiveTable("table", each, {}, store, Time()), monkeypatch, tempo, seconds))
         store.close()
-    assert moments[0] == moments[1] > 0
+    assert moments[0] == moments[1] > seconds
 
 
-def answered_at(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> float:
+class LookingAhead(Thinking):
+    """Bots of every level look ahead for so many seconds."""
+
+    seconds = 0.0
+
+    def seconds_of(self, game: str, level: str) -> float:
+        return self.seconds
+
+
+def answered_at(live: LiveTable, monkeypatch: pytest.MonkeyPatch, tempo: float, seconds: float) -> float:
     """When a bot's answer comes that is asked at the moment 0."""
     loop, answered = Standing(), asyncio.Event()
 
@@ -281,7 +291,9 @@ def answered_at(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> float:
         loop.at += seconds
 
     async def thinks(question: Choose) -> int:
-        await passes(len(question.legal))
+        needed = len(question.legal) / (20 if question.seconds else 1)
+        assert needed < (question.seconds or tempo)
+        await passes(needed)
         return question.legal[-1]
 
     async def ask() -> float:
@@ -289,7 +301,9 @@ def answered_at(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> float:
         await answered.wait()
         return loop.at
 
-    desk = Desk(Thinking(thinks), tempo=60)
+    thinkers = LookingAhead(thinks)
+    thinkers.seconds = seconds
+    desk = Desk(thinkers, tempo)
     monkeypatch.setattr(desk, "_chance", random.Random(5))
     monkeypatch.setattr(asyncio, "sleep", passes)
     live.after_change = lambda _: answered.set()

@@ -8,37 +8,14 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
 
-from ludotheque.core.modes import plain
-from ludotheque.games import find_game
-from ludotheque.server.thinker import Choose, Failed, answer
+from ludotheque.server.thinker import Failed, answer
 from ludotheque.server.worker import BotFailed
 from ludotheque.server.workers import Workers
-
-
-def question(level: str = "easygoing") -> Choose:
-    game = find_game("korsar")
-    rules = plain(game)
-    state = rules.new_state()
-    rules.setup(state, game.options_of({"players": 3, "start_player": 0}), bytes(32))
-    return Choose("korsar", level, rules.observe(state, 0), 0, rules.legal_actions(state, 0), 7)
-
-
-def with_workers(deed: Callable[[Workers], Awaitable[None]], workers: Workers | None = None) -> None:
-    """Does it with workers that are ended after."""
-
-    async def done() -> None:
-        own = workers or Workers()
-        try:
-            await deed(own)
-        finally:
-            await own.close()
-
-    asyncio.run(done())
+from tests.server.asking import question, with_workers
 
 
 def test_workers_think_and_the_same_seed_chooses_the_same() -> None:

@@ -54,9 +54,17 @@ class Crew:
             return answer, now + held(question.seconds)
 
     async def prepare(self, kind: Kind, patience: float) -> None:
-        """Has a worker load all that bots of this level think with; raises as `ask` does."""
+        """Sees to it that all that bots of this level think with is there, compiled; raises as `ask` does.
+
+        Who compiles grows severalfold by it and is ended; that another worker finds what it left is the proof.
+        """
+        compiling = await self._workplace.start()
+        try:
+            await compiling.load(kind, patience)
+        finally:
+            await compiling.end()
         async with self._worker(kind) as worker:
-            await worker.load(kind, patience)
+            await worker.load(kind)
 
     @asynccontextmanager
     async def _worker(self, kind: Kind) -> AsyncIterator[Worker]:

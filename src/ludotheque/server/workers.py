@@ -20,7 +20,8 @@ COMPILING = 1800.0
 """Seconds after which a preparation has failed; a slow machine needs minutes."""
 AGAIN = 600.0
 """Seconds before a preparation that failed is tried again."""
-MEMORY = 1 << 30
+MEMORY = 2 << 30
+"""Enough to compile Katana or Key Largo three times over."""
 
 
 class NotReady(Exception):
