@@ -29,7 +29,7 @@ def test_games_that_go_together_count_as_one() -> None:
 
 def test_what_the_deal_decides_is_no_doubt_about_the_bots() -> None:
     """Of two games on a deal each bot mostly wins the one in which it leads: closer than 100 games of chance."""
-    won = {deal: (0.0, 1.0) for deal in range(46)} | {deal: (deal % 2, deal % 2) for deal in range(46, 50)}
+    won = dict.fromkeys(range(46), (0.0, 1.0)) | {deal: (deal % 2, deal % 2) for deal in range(46, 50)}
     share, usual = clusters((deal, each) for deal in won for each in won[deal]).share(), wilson(0.5, 100)
     assert share.middle == 0.5
     assert share.high - share.low < 0.5 * (usual.high - usual.low)

@@ -24,9 +24,9 @@ UNBOUNDED = 1 << 24
 
 def maker_of(game: str, entrant: str) -> Maker:
     """What makes the bots of that name; raises Refused."""
-    name, at, budget = entrant.rpartition("@") if "@" in entrant else (entrant, "", "")
     path = file_of(entrant)
-    maker = in_file(path, name.rpartition(":")[2]) if path else of_the_game(game, name)
+    name, at, budget = entrant.rpartition(":")[2].partition("@")
+    maker = in_file(path, name) if path else of_the_game(game, name)
     if not at:
         return maker
     if not isinstance(maker, Searching):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -28,41 +29,27 @@ class Memory:
 class Journal(Memory):
     """The games of a contest that are kept in a file."""
 
-    def __init__(self, path: Path, lines: IO[str], contest: Contest) -> None:
+    def __init__(self, path: Path, lines: IO[str], contest: Contest, earlier: Games) -> None:
         super().__init__()
         self.path, self.lines, self.settings = path, lines, contest.settings
-        if path.exists():
-            self.games.update(self.read_file())
+        self.games.update(earlier)
         self.games.update(self.read_lines())
-
-    def read_file(self) -> Games:
-        try:
-            settings, games = read_parquet(self.path)
-        except (ValueError, OSError) as error:
-            raise Refused(Sentence("error-arena-file", {"file": str(self.path)})) from error
-        self.check(settings)
-        return games
 
     def read_lines(self) -> Games:
         """What earlier runs wrote; half a line, which a killed one left, is cut off."""
         self.lines.seek(0)
-        text = self.lines.read()
-        text = text[: text.rfind("\n") + 1]
+        try:
+            text = self.lines.read()
+            text = text[: text.rfind("\n") + 1]
+            settings, *games = [json.loads(line) for line in text.splitlines()] or [None]
+        except ValueError as error:
+            raise Refused(Sentence("error-arena-file", {"file": self.lines.name})) from error
         self.lines.truncate(len(text.encode()))
-        settings, *games = [json.loads(line) for line in text.splitlines()] or [None]
         if settings is None:
             self.write(self.settings)
             return {}
-        self.check(settings)
+        check(self.path, settings, self.settings)
         return {rows[0]["game"]: [Row(**row) for row in rows] for rows in games}
-
-    def check(self, settings: dict[str, Any]) -> None:
-        """Raises Refused with the first setting that is another one."""
-        for name, expected in self.settings.items():
-            if settings.get(name) != expected:
-                id = "error-arena-other-sources" if name == "sources" else "error-arena-other-setting"
-                got, asked = (json.dumps(value, ensure_ascii=False) for value in (settings.get(name), expected))
-                raise Refused(Sentence(id, {"file": str(self.path), "setting": name, "got": got, "expected": asked}))
 
     def add(self, rows: list[Row]) -> None:
         super().add(rows)
@@ -73,23 +60,45 @@ class Journal(Memory):
         self.lines.flush()
 
 
+def check(path: Path, settings: dict[str, Any], asked: dict[str, Any]) -> None:
+    """Raises Refused with the first setting that is another one."""
+    for name, expected in asked.items():
+        if settings.get(name) != expected:
+            id = "error-arena-other-sources" if name == "sources" else "error-arena-other-setting"
+            got, wanted = (json.dumps(value, ensure_ascii=False) for value in (settings.get(name), expected))
+            raise Refused(Sentence(id, {"file": str(path), "setting": name, "got": got, "expected": wanted}))
+
+
+def kept_in(path: Path, contest: Contest) -> Games:
+    """The games in a file, if it is there; raises Refused if it holds something else."""
+    if not os.path.exists(path):
+        return {}
+    try:
+        settings, games = read_parquet(path)
+    except (ValueError, OSError) as error:
+        raise Refused(Sentence("error-arena-file", {"file": str(path)})) from error
+    check(path, settings, contest.settings)
+    return games
+
+
 @contextmanager
 def journal_of(path: Path, contest: Contest) -> Iterator[Journal]:
     """The journal of a file. What is written in it is in the file when all went well, and in the journal if not.
 
     Raises Refused for a file that holds something else, cannot be written, or is being written by somebody else.
     """
+    earlier = kept_in(path, contest)
     beside = path.with_name(path.name + ".journal")
     try:
         lines = beside.open("a+", encoding="utf-8")
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refused(Sentence("error-arena-write", {"file": str(path)})) from error
     with lines:
         try:
             fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise Refused(Sentence("error-arena-busy", {"file": str(path)})) from error
-        journal = Journal(path, lines, contest)
+        journal = Journal(path, lines, contest, earlier)
         yield journal
         write_parquet(path, journal.settings, journal.games)
         beside.unlink()

@@ -1,0 +1,149 @@
+"""Games are kept as they end: nothing that was played is lost or played again, and nothing is mixed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from pyarrow import parquet
+
+from ludotheque.arena.contest import Contest, contest_of, schedule_of
+from ludotheque.arena.executors import Here
+from ludotheque.arena.journal import journal_of
+from ludotheque.arena.results import TYPES, Games, read_parquet
+from ludotheque.arena.running import run
+from ludotheque.core.sentence import Refused
+from ludotheque.games import find_game
+
+CONTEST = contest_of(find_game("highcard"), {"players": 2}, ("highest", "random"), 1)
+
+
+class Killed(BaseException):
+    """As if the process were killed now."""
+
+
+def play(file: Path, contest: Contest = CONTEST, n: int = 10, *, killed_after: int | None = None) -> list[int]:
+    """Plays what is missing of the first n games; gives the numbers of those that were played."""
+    numbers: list[int] = []
+    with journal_of(file, contest) as journal:
+        missing = [seating for seating in schedule_of(contest).games(n) if seating.number not in journal.games]
+        for rows in run(contest, missing, Here(), 1):
+            if len(numbers) == killed_after:
+                raise Killed
+            journal.add(rows)
+            numbers.append(rows[0].game)
+    return sorted(numbers)
+
+
+def timeless(games: Games) -> Games:
+    return {number: [replace(row, seconds=0.0) for row in games[number]] for number in games}
+
+
+def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    at_once, in_parts = tmp_path / "at_once.parquet", tmp_path / "in_parts.parquet"
+    play(at_once)
+    with pytest.raises(Killed):
+        play(in_parts, killed_after=4)
+    assert not in_parts.exists()
+    assert play(in_parts) == [4, 5, 6, 7, 8, 9]
+    assert timeless(read_parquet(in_parts)[1]) == timeless(read_parquet(at_once)[1])
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["at_once.parquet", "in_parts.parquet"]
+
+
+def test_half_a_line_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    with pytest.raises(Killed):
+        play(file, killed_after=4)
+    journal = tmp_path / "games.parquet.journal"
+    journal.write_bytes(journal.read_bytes()[:-20])
+    assert play(file) == [3, 4, 5, 6, 7, 8, 9]
+    assert sorted(read_parquet(file)[1]) == list(range(10))
+
+
+def test_a_file_that_is_whole_is_played_no_more_and_can_grow(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    play(file)
+    assert play(file) == []
+    assert play(file, n=14) == [10, 11, 12, 13]
+    assert list(read_parquet(file)[1]) == list(range(14))
+
+
+@pytest.mark.parametrize(
+    ("other", "setting"),
+    [
+        (replace(CONTEST, seed=2), "seed"),
+        (replace(CONTEST, bots=("random", "highest")), "bots"),
+        (replace(CONTEST, options=(("players", 3),)), "options"),
+        (replace(CONTEST, duplicate=True), "duplicate"),
+        (replace(CONTEST, sources="0" * 16), "sources"),
+    ],
+)
+@pytest.mark.parametrize("killed_after", [None, 4])
+def test_games_of_other_settings_are_not_mixed(
+    other: Contest, setting: str, killed_after: int | None, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.parquet"
+    if killed_after is None:
+        play(file)
+    else:
+        with pytest.raises(Killed):
+            play(file, killed_after=killed_after)
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(Refused) as refused:
+        play(file, other)
+    assert refused.value.sentence.args["setting"] == setting
+    assert {path: path.read_bytes() for path in before} == before
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    with journal_of(file, CONTEST), pytest.raises(Refused) as refused:
+        play(file)
+    assert refused.value.sentence.id == "error-arena-busy"
+
+
+def other_table(file: Path) -> None:
+    parquet.write_table(pa.table({"a": [1]}), file)
+
+
+@pytest.mark.parametrize("make", [other_table, lambda file: file.write_text("games"), Path.mkdir])
+def test_a_file_that_holds_something_else_is_left_alone(make: Any, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    make(file)
+    before = file.read_bytes() if file.is_file() else b""
+    with pytest.raises(Refused) as refused:
+        play(file)
+    assert refused.value.sentence.id == "error-arena-file"
+    assert before == (file.read_bytes() if file.is_file() else b"")
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_journal_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
+    journal = tmp_path / "games.parquet.journal"
+    journal.write_text("dear diary\n", "utf-8")
+    with pytest.raises(Refused) as refused:
+        play(tmp_path / "games.parquet")
+    assert refused.value.sentence.args == {"file": str(journal)}
+    assert journal.read_text("utf-8") == "dear diary\n"
+
+
+@pytest.mark.parametrize("place", ["none/games.parquet", "x" * 400, "a\0b"])
+def test_a_place_where_nothing_can_be_written_is_refused(place: str, tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        play(tmp_path / place)
+    assert refused.value.sentence.id == "error-arena-write"
+
+
+def test_a_file_has_a_row_a_seat_and_says_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    play(file)
+    table = parquet.read_table(file)
+    assert {field.name: str(field.type).replace("double", "float64") for field in table.schema} == TYPES
+    assert table.num_rows == 20
+    assert table.column("game").to_pylist() == [game for game in range(10) for _ in range(2)]
+    assert set(table.column("bot").to_pylist()) == {"highest", "random"}
+    assert json.loads(table.schema.metadata[b"ludotheque.contest"]) == CONTEST.settings
