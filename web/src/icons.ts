@@ -8,6 +8,7 @@ export const ICONS = {
   gear: '<path d="M4 7h9M17.5 7H20M4 17h2.5M11 17h9"/><circle cx="15.2" cy="7" r="2.3"/><circle cx="8.8" cy="17" r="2.3"/>',
   moon: '<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z"/>',
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9 13v1.5M15 13v1.5M2.5 12.5v3M21.5 12.5v3"/><circle cx="12" cy="3.7" r="1"/>',
+  hint: '<path d="M9 17.5h6M10 20.5h4M9.2 17.2c0-2.3-3.2-3.6-3.2-7.4a6 6 0 0 1 12 0c0 3.8-3.2 5.1-3.2 7.4"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.3l3.5 2"/>',
   x: '<path d="m6 6 12 12M18 6 6 18"/>',
   check: '<path d="m4.5 12.5 5 5 10-11"/>',

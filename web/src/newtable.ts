@@ -62,6 +62,10 @@ export function resized(seats: readonly SeatPlan[], players: number): SeatPlan[]
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? { ...fresh });
 }
 
+/** Whether there is nobody else but bots. */
+export const isAlone = (seats: readonly SeatPlan[]): boolean =>
+  seats.every(({ kind }) => kind === "me" || kind === "bot");
+
 export interface Me {
   name: string;
   token: number;
@@ -75,6 +79,7 @@ export function newTable(
   me: Me,
   edition = "",
   clock = 0,
+  hints = false,
 ): NewTable {
   let token = me.token;
   const nextToken = (): number => (token = (token % 8) + 1);
@@ -94,5 +99,6 @@ export function newTable(
     }),
     ...(edition === "" ? {} : { edition }),
     ...(clock === 0 ? {} : { clock }),
+    ...(hints ? { hints } : {}),
   };
 }

@@ -19,10 +19,10 @@ const me = (): { name: string; token: number } => ({ name: person.name.trim(), t
 
 const FIRST_TABLE = 3;
 
-/** The table that "play now" makes: oneself and the best bots, by the box's own rules. */
+/** The table that "play now" makes: oneself and the best bots, by the box's own rules, and with hints. */
 export function playNow(game: GameInfo): Promise<void> {
   const seating = seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE);
-  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me()));
+  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), "", 0, true));
 }
 
 export function botsNow(game: GameInfo): number {
@@ -39,5 +39,7 @@ export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>)
   });
   const { options } = view.table;
   const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
-  return openTable(newTable(game.name, seating, options, seats, me(), "", view.table.clock));
+  return openTable(
+    newTable(game.name, seating, options, seats, me(), "", view.table.clock, view.table.hints),
+  );
 }

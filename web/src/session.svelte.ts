@@ -2,7 +2,7 @@
 
 import { BROWSER, socketUrl, TableSocket, type Connection, type World } from "./socket";
 import type { TimeTold } from "./timeleft";
-import type { FromClient, Level, LogEntry, Presence, Refused, View } from "./wire";
+import type { FromClient, Hint, Level, LogEntry, Presence, Refused, View } from "./wire";
 
 export interface Missed {
   entries: number;
@@ -23,6 +23,8 @@ export class Session {
   missed = $state.raw<Missed | null>(null);
   /** The last log entry that was already there when this session opened. */
   seenAtOpening = $state(-1);
+  /** The hint on the decision that is owed now: asked for, or here. */
+  hint = $state.raw<Hint | "asked" | null>(null);
   #sent = $state.raw<Sent | null>(null);
   #log: LogEntry[] = [];
   readonly #socket: TableSocket;
@@ -40,6 +42,7 @@ export class Session {
         view: (view, first) => this.#take(view, first),
         presence: (presence) => this.#present(presence),
         refused: (refused) => this.#refused(refused),
+        hint: (hint) => this.#advised(hint),
         connection: (connection) => (this.connection = connection),
       },
       world,
@@ -55,6 +58,7 @@ export class Session {
     this.#socket.close();
     this.view = null;
     this.time = { at: 0, spans: [] };
+    this.hint = null;
     this.#log = [];
   }
 
@@ -86,6 +90,15 @@ export class Session {
     else this.onRefused("not-sent");
   };
 
+  /** Asks for a hint, unless it is on its way or here; one that could not look ahead yet is asked for again. */
+  askHint = (): void => {
+    const decision = this.view?.decision ?? null;
+    const known = this.hint !== null && (this.hint === "asked" || this.hint.basis !== "not_ready");
+    if (decision === null || known) return;
+    if (this.#socket.send({ type: "ask_hint", decision })) this.hint = "asked";
+    else this.onRefused("not-sent");
+  };
+
   rename = (name: string, token: number): void => this.#ask({ type: "name", name, token });
   fill = (seat: number, level: Level): void => this.#ask({ type: "fill", seat, level });
   begin = (): void => this.#ask({ type: "begin" });
@@ -105,6 +118,8 @@ export class Session {
     if (opening) this.seenAtOpening = this.#log.at(-1)?.seq ?? -1;
     else if (first && fresh.length > 0) this.missed = { entries: fresh.length };
     this.#settle(view, first);
+    // What was asked over a line that broke is not answered any more.
+    if (view.decision !== this.view?.decision || (first && this.hint === "asked")) this.hint = null;
     this.time = { at: this.world.now(), spans: view.time_left };
     this.view = { ...view, log: this.#log };
   }
@@ -132,8 +147,13 @@ export class Session {
     this.view = { ...this.view, table };
   }
 
+  #advised(hint: Hint): void {
+    if (hint.decision === this.view?.decision) this.hint = hint;
+  }
+
   #refused(refused: Refused): void {
     this.#sent = null;
+    if (this.hint === "asked") this.hint = null;
     this.onRefused(refused);
   }
 }

@@ -1,6 +1,6 @@
 /** One seat's line to its table: sits down, listens, and comes back by itself when the line breaks. */
 
-import type { FromClient, FromServer, Presence, Refused, View } from "./wire";
+import type { FromClient, FromServer, Hint, Presence, Refused, View } from "./wire";
 
 export type Connection =
   | "connecting"
@@ -22,6 +22,7 @@ export interface Listener {
   view(view: View, first: boolean): void;
   presence(presence: Presence): void;
   refused(refused: Refused): void;
+  hint(hint: Hint): void;
   connection(connection: Connection): void;
 }
 
@@ -101,6 +102,7 @@ export class TableSocket {
         first = false;
       } else if (message.type === "presence") this.listener.presence(message);
       else if (message.type === "refused") this.listener.refused(message);
+      else if (message.type === "hint") this.listener.hint(message);
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.#socket === socket) this.#lost(event.code);

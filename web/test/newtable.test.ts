@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTable, openOptions, optionId, plan, resized, seatingFor } from "../src/newtable";
+import { isAlone, newTable, openOptions, optionId, plan, resized, seatingFor } from "../src/newtable";
 import type { GameInfo } from "../src/wire";
 
 const game: GameInfo = {
@@ -73,6 +73,19 @@ describe("a table to be made", () => {
       newTable("korsar", alone, {}, plan(game, alone, "bot"), me, "", clock).clock;
     expect(made(30)).toBe(30);
     expect(made()).toBeUndefined();
+  });
+
+  it("allows hints only where they are wanted", () => {
+    const made = (hints?: boolean) =>
+      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, "", 0, hints).hints;
+    expect(made(true)).toBe(true);
+    expect(made()).toBeUndefined();
+  });
+
+  it("is one's own as long as nobody else but bots sits down", () => {
+    expect(isAlone(plan(game, alone, "bot"))).toBe(true);
+    expect(isAlone(plan(game, alone, "open"))).toBe(false);
+    expect(isAlone(plan(game, alone, "device"))).toBe(false);
   });
 
   it("on one device gives everybody another token", () => {

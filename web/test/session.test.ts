@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { Session } from "../src/session.svelte";
-import type { Refused, View } from "../src/wire";
+import type { Hint, Refused, View } from "../src/wire";
 import { entry, offer, view } from "./tables";
 import { TestWorld } from "./world";
 
@@ -139,5 +139,82 @@ describe("a network that comes back", () => {
     world.line.breaks(4409);
     session.hurry();
     expect(world.lines).toHaveLength(1);
+  });
+});
+
+const hint = (change: Partial<Hint> = {}): Hint => ({
+  type: "hint",
+  decision: 7,
+  basis: "ahead",
+  moves: [{ action: 1, wins: 57 }],
+  ...change,
+});
+
+describe("a hint", () => {
+  const asked = (world: TestWorld): number =>
+    world.line.sent.filter((each) => each.type === "ask_hint").length;
+
+  it("is asked for the decision that is owed, once, and comes", () => {
+    const { world, session } = sit({ decision: 7 });
+    session.askHint();
+    session.askHint();
+    expect(world.line.sent.at(-1)).toEqual({ type: "ask_hint", decision: 7 });
+    expect(session.hint).toBe("asked");
+    world.line.says(hint());
+    expect(session.hint).toEqual(hint());
+    session.askHint();
+    expect(asked(world)).toBe(1);
+  });
+
+  it("stays over views of the same decision, and goes with it", () => {
+    const { world, session } = sit({ decision: 7 });
+    session.askHint();
+    world.line.says(view({ decision: 7, seq: 2 }));
+    world.line.says(hint());
+    world.line.says(view({ decision: 7, seq: 3 }));
+    expect(session.hint).toEqual(hint());
+    world.line.says(view({ decision: null, legal: [], seq: 4 }));
+    expect(session.hint).toBe(null);
+  });
+
+  it("for a decision that is made already is not shown", () => {
+    const { world, session } = sit({ decision: 7 });
+    session.askHint();
+    world.line.says(view({ decision: 8, seq: 2 }));
+    world.line.says(hint());
+    expect(session.hint).toBe(null);
+  });
+
+  it("that could not look ahead yet may be asked for again", () => {
+    const { world, session } = sit({ decision: 7 });
+    session.askHint();
+    world.line.says(hint({ basis: "not_ready" }));
+    session.askHint();
+    expect([session.hint, asked(world)]).toEqual(["asked", 2]);
+  });
+
+  it("that is refused is not waited for any more", () => {
+    const { world, session, refusals } = sit({ decision: 7 });
+    session.askHint();
+    const refused: Refused = {
+      type: "refused",
+      decision: 7,
+      sentence: { id: "error-hint-failed", args: {}, seats: {} },
+    };
+    world.line.says(refused);
+    expect([session.hint, refusals]).toEqual([null, [refused]]);
+  });
+
+  it("asked over a line that broke may be asked for again", () => {
+    const { world, session } = sit({ decision: 7 });
+    session.askHint();
+    back(world, { decision: 7 });
+    expect(session.hint).toBe(null);
+  });
+
+  it("is nobody's who owes no decision", () => {
+    const { world, session } = sit({ decision: null, legal: [] });
+    session.askHint();
+    expect([session.hint, asked(world)]).toEqual([null, 0]);
   });
 });

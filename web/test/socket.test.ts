@@ -11,6 +11,7 @@ function sit() {
     view: (seen, first) => heard.views.push({ view: seen, first }),
     presence: () => undefined,
     refused: () => undefined,
+    hint: () => undefined,
     connection: (connection) => heard.connections.push(connection),
   };
   const socket = new TableSocket("ws://here/api/tables/t/socket", "secret", listener, world);

@@ -131,6 +131,13 @@ page-clock-help-none = Everybody takes the time they need.
 page-clock-help = When it runs out, a bot decides in your place and sees no more than you do.
 page-clock-help-passed = On a device that is passed round it runs only for the open hand.
 page-clock-named = Time to decide: { page-time-left }
+page-hints = Hints
+page-hints-detail = on one’s own turn
+page-hints-allowed = allowed
+page-hints-none = none
+page-hints-help = On their turn people may ask which moves promise most, from what they can see. The log says who did.
+page-hints-help-none = Everybody finds their own moves.
+page-hints-named = Hints may be asked for
 page-open-table = Open the table
 page-begin = Begin
 
@@ -201,6 +208,22 @@ page-watching = You are watching this game: no hand is shown to you.
 page-nothing-to-do = Nothing to decide just now.
 page-panels = Parts of the table
 page-actions = What you can do
+page-hint = Hint
+page-hint-not-now = Hints are for your own turn.
+page-hint-thinking = Looking ahead…
+page-hint-ahead = Looked ahead from what you can see, and from nothing else. The figures are what may be expected, not what will happen.
+page-hint-not-ready = Looking ahead is being prepared, which takes a minute or two the first time. Until then, here is what rules of thumb would do from what you can see.
+page-hint-thumb = Here is what rules of thumb would do from what you can see. How much it brings they cannot say.
+page-hint-best = { $count ->
+    [one] This move:
+   *[other] The { $count } best moves:
+}
+page-hint-share = { $wins ->
+    [0] hardly a game won
+    [1] about 1 game in 100 won
+    [100] nearly every game won
+   *[other] about { $wins } games in 100 won
+}
 page-actions-short = Your moves
 page-state = The table in text
 page-state-all = Every field

@@ -131,6 +131,13 @@ page-clock-help-none = On prend le temps qu’il faut.
 page-clock-help = S’il s’écoule, un robot décide à votre place, sans voir plus que vous.
 page-clock-help-passed = Sur un appareil que l’on se passe, il ne court que pour la main ouverte.
 page-clock-named = Temps pour décider : { page-time-left }
+page-hints = Conseils
+page-hints-detail = quand c’est à soi de jouer
+page-hints-allowed = permis
+page-hints-none = aucun
+page-hints-help = À son tour, on peut demander quels coups promettent le plus, d’après ce que l’on voit. Le journal dit qui l’a fait.
+page-hints-help-none = On trouve ses coups sans aide.
+page-hints-named = On peut demander conseil
 page-open-table = Ouvrir la table
 page-begin = Commencer
 
@@ -202,6 +209,22 @@ page-watching = Vous regardez cette partie : aucune main ne vous est montrée.
 page-nothing-to-do = Rien à décider pour l’instant.
 page-panels = Parties de la table
 page-actions = Ce que vous pouvez faire
+page-hint = Conseil
+page-hint-not-now = Le conseil se demande à votre tour.
+page-hint-thinking = Recherche en cours…
+page-hint-ahead = Calculé d’après ce que vous voyez, et rien d’autre. Les chiffres disent ce que l’on peut espérer, non ce qui arrivera.
+page-hint-not-ready = Le calcul se prépare, ce qui demande une minute ou deux la première fois. En attendant, voici ce que feraient des règles simples, d’après ce que vous voyez.
+page-hint-thumb = Voici ce que feraient des règles simples, d’après ce que vous voyez. Elles ne savent pas dire ce que cela rapporte.
+page-hint-best = { $count ->
+    [one] Ce coup :
+   *[other] Les { $count } meilleurs coups :
+}
+page-hint-share = { $wins ->
+    [0] presque aucune partie gagnée
+    [1] environ 1 partie sur 100 gagnée
+    [100] presque toutes les parties gagnées
+   *[other] environ { $wins } parties sur 100 gagnées
+}
 page-actions-short = Vos coups
 page-state = La table en texte
 page-state-all = Tous les champs
