@@ -66,7 +66,17 @@ def test_an_unknown_option_is_told_and_runs_nothing(command: Put, capsys: pytest
     assert "--prot" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("given", [["--port", "eighty"], ["bench"], ["replay", "a", "--lang", "de"], ["--bot-tempo"]])
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["--port", "eighty"],
+        ["bench"],
+        ["replay", "a", "--lang", "de"],
+        ["--bot-tempo"],
+        ["--bot-seconds", "0"],
+        ["--bot-memory", "100"],
+    ],
+)
 def test_what_is_not_understood_is_said_in_the_reader_s_language_alone(
     given: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

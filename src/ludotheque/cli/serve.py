@@ -18,6 +18,7 @@ from ludotheque.cli.parser import Parser
 from ludotheque.core.sentence import Refused, Sentence
 
 PORT = 8000
+LEAST_MB = 256
 EVERYWHERE = ("0.0.0.0", "::")
 WHY_NOT_LISTEN: dict[int | None, str] = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden"}
 """The system's own words are in English only."""
@@ -33,6 +34,16 @@ def add_arguments(parser: Parser) -> None:
         "--edition", type=Path, action="append", default=[], metavar="FILE", help=say("cli-serve-edition")
     )
     parser.add_argument("--bot-tempo", type=seconds, default=1.0, metavar="SECONDS", help=say("cli-serve-bot-tempo"))
+    parser.add_argument(
+        "--bot-seconds", type=some_seconds, default=1.0, metavar="SECONDS", help=say("cli-serve-bot-seconds")
+    )
+    parser.add_argument(
+        "--bot-memory",
+        type=megabytes,
+        default=2048,
+        metavar="MB",
+        help=say("cli-serve-bot-memory", least=str(LEAST_MB)),
+    )
 
 
 def seconds(text: str) -> float:
@@ -43,17 +54,36 @@ def seconds(text: str) -> float:
     return number
 
 
+def some_seconds(text: str) -> float:
+    """A time in which something can be thought; raises ValueError for none at all."""
+    number = seconds(text)
+    if not number:
+        raise ValueError(f"a time to look ahead is more than 0 seconds, got {text}")
+    return number
+
+
+def megabytes(text: str) -> int:
+    """The most memory of a worker; raises ValueError for less than it needs to start."""
+    number = int(text)
+    if number < LEAST_MB:
+        raise ValueError(f"a worker needs {LEAST_MB} MB, got {text}")
+    return number
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serves until interrupted. Raises Refused if the address, the folder or an edition cannot be had."""
     # Here, so that `--help` and complaints about arguments come at once.
     from ludotheque.cli.editions import editions_at
     from ludotheque.server.app import make_app
+    from ludotheque.server.desk import Desk
     from ludotheque.server.opening import open_house
     from ludotheque.server.serving import serve
+    from ludotheque.server.workers import Workers, usual_count
 
     editions = editions_at(arguments.edition)
     listening = listen(arguments.host, arguments.port)
-    house = open_house(data_folder(arguments.data), tempo=arguments.bot_tempo, editions=editions)
+    workers = Workers(usual_count(), seconds=arguments.bot_seconds, memory=arguments.bot_memory << 20)
+    house = open_house(data_folder(arguments.data), Desk(workers, arguments.bot_tempo), editions)
     address = address_of(arguments.host, listening.getsockname()[1])
 
     def ready() -> None:

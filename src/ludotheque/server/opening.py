@@ -1,4 +1,4 @@
-"""Opening a house over a folder: the store in it, the games there are, and processes for the bots."""
+"""Opening a house over a folder: the store in it, and the games there are."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import games
 from ludotheque.server.desk import Desk
 from ludotheque.server.house import Editions, House
-from ludotheque.server.limits import Limits
-from ludotheque.server.workers import Workers, usual_count
 from ludotheque.store import NotOpened, Store, open_store, sqlite_in
 
 DATABASE = "tables.sqlite"
 
 
-def open_house(folder: Path, tempo: float, limits: Limits | None = None, editions: Editions | None = None) -> House:
-    """A house whose tables are kept in this folder. `tempo`: seconds that a bot takes for a decision;
-    `editions`: what is offered beside the games' own.
+def open_house(folder: Path, desk: Desk, editions: Editions | None = None) -> House:
+    """A house whose tables are kept in this folder; `editions`: what is offered beside the games' own.
 
     Raises Refused if the tables there cannot be read.
     """
@@ -26,8 +23,7 @@ def open_house(folder: Path, tempo: float, limits: Limits | None = None, edition
         store=store_in(folder),
         games=games(),
         levels=lambda game: tuple(levels_of(game)),
-        desk=Desk(Workers(usual_count()), tempo),
-        limits=limits or Limits(),
+        desk=desk,
         editions=editions or {},
     )
 

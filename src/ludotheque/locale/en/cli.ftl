@@ -23,6 +23,8 @@ cli-serve-no-browser = do not open the browser
 cli-serve-data = folder in which tables are kept
 cli-serve-edition = file of another edition, offered beside a game’s own when a table is made; may be given several times
 cli-serve-bot-tempo = how long bots visibly think, in seconds; 0: no wait
+cli-serve-bot-seconds = the longest that a bot which looks ahead thinks over a decision, in seconds
+cli-serve-bot-memory = most memory of a process in which bots think, in MB, at least { $least }
 cli-serve-open = The house is open: { $address } (Ctrl+C to close it)
 
 error-address = Cannot listen on { $host }, port { $port }: { $why ->

@@ -23,6 +23,8 @@ cli-serve-no-browser = n’ouvre pas le navigateur
 cli-serve-data = dossier où sont gardées les tables
 cli-serve-edition = fichier d’une autre édition, proposée à côté de celle du jeu quand on ouvre une table ; peut être donné plusieurs fois
 cli-serve-bot-tempo = temps de réflexion visible des robots, en secondes ; 0 : aucune attente
+cli-serve-bot-seconds = temps de calcul maximal d’un robot qui anticipe, en secondes par décision
+cli-serve-bot-memory = mémoire maximale d’un processus où les robots réfléchissent, en Mo, au moins { $least }
 cli-serve-open = La maison est ouverte : { $address } (Ctrl+C pour fermer)
 
 error-address = Impossible d’écouter sur { $host }, port { $port } : { $why ->
