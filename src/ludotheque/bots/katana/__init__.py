@@ -9,6 +9,7 @@ plays.py        the other cards of one's turn
 answers.py      what is asked of one
 hand.py         cards in hand
 figures.py      what all of them weigh with
+public.py       the bot of a public program, to measure others by
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.katana import thumb
+from ludotheque.bots.katana import public, thumb
 from ludotheque.bots.katana.beliefs import SIZE
 from ludotheque.games.katana import GAME
 
 THUMB = replace(GAME, choose=thumb.choose, room=SIZE)
 
 LEVELS = {"easygoing": Guided(THUMB)}
+OTHERS = {"public": Guided(replace(GAME, choose=public.choose, room=public.ROOM))}
