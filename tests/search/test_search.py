@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -107,10 +108,11 @@ def test_a_full_tree_is_played_out_below(monkeypatch: pytest.MonkeyPatch) -> Non
     assert 60 < sum(choice.visits for choice in choices) <= 500
 
 
-def test_a_budget_without_simulations_is_refused() -> None:
-    rules, s, seat = begun(find_game("korsar"), plain)
-    with pytest.raises(ValueError, match="at least 1 simulation, got 0"):
-        look(rules, rules.observe(s, seat), seat, 1, Budget(0))
+def test_a_budget_without_simulations_or_cores_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 1 of simulations, got 0"):
+        Budget(0)
+    with pytest.raises(ValueError, match="at least 1 of cores, got 0"):
+        Budget(1, cores=0)
 
 
 def test_the_last_card_takes_the_ship_that_decides() -> None:
@@ -126,4 +128,34 @@ def test_the_last_card_takes_the_ship_that_decides() -> None:
         """
     done, choices = best("korsar", text, 100)
     assert done == "pirate red 4 > ship 0"
-    assert [choice.worth for choice in choices] == [1, 0]
+    won, lost = (choice.worth for choice in choices)
+    assert won > 0.9 > 0.1 > lost
+
+
+def test_who_wins_anyway_wins_by_more() -> None:
+    text = """
+        players 2
+        turn 0
+        deck 0
+        taken ship 7 by 0, ship 6 by 0, ship 6 by 0
+        seat  hand
+        0     red 4
+        1     blue 1
+        ship 8 of 1
+        """
+    done, choices = best("korsar", text, 100)
+    assert done == "pirate red 4 > ship 0"
+    better, worse = (choice.worth for choice in choices)
+    assert 1 > better > worse > 0.9
+
+
+def test_several_cores_search_alike_each_time_and_together() -> None:
+    rules, s, seat = begun(find_game("korsar"), compiled)
+    first, second = (look(rules, rules.observe(s, seat), seat, 1, Budget(401, cores=3)) for _ in range(2))
+    assert first == second
+    assert sum(choice.visits for choice in first) <= 401
+    alone = [look(rules, rules.observe(s, seat), seat, seed, Budget(n)) for seed, n in ((1, 134), (2, 134), (3, 133))]
+    visits = Counter[int]()
+    for choice in itertools.chain.from_iterable(alone):
+        visits[choice.action] += choice.visits
+    assert {choice.action: choice.visits for choice in first} == visits

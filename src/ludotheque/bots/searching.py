@@ -12,13 +12,13 @@ from ludotheque.search import Budget, Choice, look
 
 
 class SearchingBot:
-    def __init__(self, rules: Rules, seat: int, seed: int, budget: Budget) -> None:
-        self.rules, self.seat, self.budget = rules, seat, budget
+    def __init__(self, rules: Rules, seat: int, seed: int, budget: Budget, weight: float) -> None:
+        self.rules, self.seat, self.budget, self.weight = rules, seat, budget, weight
         self.random = random.Random(seed)
 
     def look(self, observation: bytes) -> list[Choice]:
         """What it thinks of its choices, the best first."""
-        return look(self.rules, observation, self.seat, self.random.getrandbits(63), self.budget)
+        return look(self.rules, observation, self.seat, self.random.getrandbits(63), self.budget, self.weight)
 
     def decide(self, observation: bytes, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -35,9 +35,10 @@ class Searching:
 
     game: Game[Any]
     budget: Budget
+    weight: float = 0.5
 
     def __call__(self, rules: Rules, seat: int, seed: int) -> SearchingBot:
-        return SearchingBot(rules.of(self.game), seat, seed, self.budget)
+        return SearchingBot(rules.of(self.game), seat, seed, self.budget, self.weight)
 
     def within(self, budget: Budget) -> Searching:
         """The same with another budget."""

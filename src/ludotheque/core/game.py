@@ -120,6 +120,7 @@ class Game(Generic[S]):
     name: str
     version: int
     state: type[S]
+    """Its field `players` says how many seats play."""
     options: tuple[Option, ...]
     """One is `players`, with the numbers of seats; a game that knows teams has `teams`, true or false."""
     tables: tuple[Mapping[str, OptionValue], ...]

@@ -1,10 +1,10 @@
 """Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012), a template for every game.
 
 One tree, as the searching seat could walk it. A simulation samples a world that the seat considers possible and goes
-down among the actions that are legal there, each seat taking what has served itself best; where somebody has
-an action that was never tried there it takes that, and the rest is played out by `choose`. Then every choice on
-the way learns what its seat got. What is laid down in secret is chosen by what its seat alone knows: the way of the
-others does not part there.
+down among the actions that are legal there, each seat taking what has served itself best; where somebody has an
+action that was never tried there it takes that, at a new place what `choose` says, and the rest is played out by
+`choose`. Then every choice on the way learns what its seat got. What is laid down in secret is chosen by what its
+seat alone knows: the way of the others does not part there.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ludotheque.core.questions import (
     is_terminal,
     legal_actions,
     sample_hidden,
+    scores,
     side_of,
     to_act,
     winners,
@@ -27,6 +28,9 @@ from ludotheque.core.rule import rule
 from ludotheque.search.tree import NONE, UNIT, find, forget, grow, look_up, most_promising, untried
 
 SIDES = 8
+MARGIN = UNIT // 16
+"""The part of a reward that is not for winning."""
+WIN = UNIT - MARGIN
 # The states that a search works on, and what stands in its notes.
 WORLD, SEEN, STATES = range(3)
 USED, DECISIONS = range(2)
@@ -35,26 +39,26 @@ USED, DECISIONS = range(2)
 @rule
 def search(
     states: Any, seat: int, nodes: Any, n: int, weight: float, generators: Any, out: Any, room: Any, tried: Any,
-    way: Any, rewards: Any, notes: Any,
+    way: Any, scored: Any, rewards: Any, notes: Any,
 ) -> None:  # fmt: skip
     """Adds n simulations to a tree.
 
     `states`: STATES, the one at SEEN what the seat observes. `nodes`: the tree. `out`, `tried`: room for every
-    action, `tried` zero; `room`: what `choose` thinks with. `way`: room for the deepest way down. `rewards`: one
-    a seat. `notes`: at USED the nodes in use, at first 1; at DECISIONS the decisions made in all.
+    action, `tried` zero; `room`: what `choose` thinks with. `way`: room for the deepest way down. `scored`,
+    `rewards`: one a seat. `notes`: at USED the nodes in use, at first 1; at DECISIONS the decisions made in all.
     """
     for _ in range(n):
         states[WORLD] = states[SEEN]
         sample_hidden(states[WORLD], seat, generators[0])
-        length = descend(states[WORLD], seat, nodes, weight, generators[0], out, tried, way, notes)
+        length = descend(states[WORLD], seat, nodes, weight, generators[0], out, room, tried, way, notes)
         play_out(states[WORLD], generators[0], out, room, notes)
-        reward(states[WORLD], rewards)
+        reward(states[WORLD], scored, rewards)
         learn(nodes, way, length, len(out), rewards)
 
 
 @rule
 def descend(
-    s: Any, seat: int, nodes: Any, weight: float, source: Any, out: Any, tried: Any, way: Any, notes: Any
+    s: Any, seat: int, nodes: Any, weight: float, source: Any, out: Any, room: Any, tried: Any, way: Any, notes: Any
 ) -> int:
     """Goes down the tree until a choice is new or the game is over; returns how many choices were made.
 
@@ -71,7 +75,8 @@ def descend(
         secret = is_secret(s, mover, out[0])
         place = veiled if secret and mover != seat else node
         before = notes[USED]
-        choice = choose_at(nodes, place, mover * len(out), n, weight, secret, source, out, tried, notes)
+        wish = choose(s, mover, source, out, room) if nodes[place].child == 0 else NONE
+        choice = choose_at(nodes, place, mover * len(out), n, wish, weight, secret, source, out, tried, notes)
         if choice == NONE:
             return length
         new = notes[USED] > before
@@ -97,6 +102,7 @@ def choose_at(
     place: int,
     first: int,
     n: int,
+    wish: int,
     weight: float,
     secret: int,
     source: Any,
@@ -106,10 +112,10 @@ def choose_at(
 ) -> int:
     """A choice below a place, of the n legal actions in `out`: a new one if some were never tried there.
 
-    NONE if there is no room for it in the tree.
+    `wish`: the one to try first, NONE for any. NONE if there is no room for it in the tree.
     """
     look_up(nodes, place, first, tried)
-    action = untried(tried, out, n, source)
+    action = untried(tried, out, n, source) if wish == NONE else wish
     if action == NONE:
         choice = most_promising(nodes, tried, out, n, weight, secret, source)
     elif notes[USED] + 2 > len(nodes):
@@ -149,18 +155,41 @@ def play_out(s: Any, source: Any, out: Any, room: Any, notes: Any) -> None:
 
 
 @rule
-def reward(s: Any, rewards: Any) -> None:
-    """A winning side has its share of a whole reward, and each of its seats has the same; the others have nothing."""
+def reward(s: Any, scored: Any, rewards: Any) -> None:
+    """A winning side has its share of a win, and each of its seats has the same; the margin breaks ties."""
+    scores(s, scored)
     won = winners(s)
-    sides = 0
+    share = WIN // n_sides(s, won, len(rewards))
     for seat in range(len(rewards)):
+        rewards[seat] = margin(s, seat, scored, len(rewards))
+        if won >> seat & 1:
+            rewards[seat] += share
+
+
+@rule
+def n_sides(s: Any, won: int, seats: int) -> int:
+    """How many sides there are among the seats of a bit mask."""
+    sides = 0
+    for seat in range(seats):
         if won >> seat & 1:
             sides |= 1 << side_of(s, seat)
     n = 0
     for side in range(SIDES):
         n += sides >> side & 1
-    for seat in range(len(rewards)):
-        rewards[seat] = UNIT // n if won >> seat & 1 else 0
+    return n
+
+
+@rule
+def margin(s: Any, seat: int, scored: Any, seats: int) -> int:
+    """How far a seat's side is ahead of the best other one, or behind: between nothing and MARGIN."""
+    own = scored[seat]
+    other = 0
+    met = False
+    for each in range(seats):
+        if side_of(s, each) != side_of(s, seat) and (not met or scored[each] > other):
+            other = scored[each]
+            met = True
+    return int(MARGIN // 2 + MARGIN // 2 * (own - other) // (1 + abs(own) + abs(other)))
 
 
 @rule

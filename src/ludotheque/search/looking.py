@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from ludotheque.core.modes import Rules
@@ -19,39 +22,59 @@ DEEPEST = 400
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may take: so many simulations; it ends with the first batch after `seconds`, if given."""
+    """How long a search may take: so many simulations; it ends with the first batch after `seconds`, if given.
+
+    On several `cores` each grows a tree of its own, with its part of the simulations.
+    """
 
     simulations: int
     seconds: float | None = None
+    cores: int = 1
+
+    def __post_init__(self) -> None:
+        for name in ("simulations", "cores"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"a search takes at least 1 of {name}, got {getattr(self, name)}")
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An action as the search judges it. `worth`: what share of a win it brought on average, 0 to 1."""
+    """An action as the search judges it. `worth`: what share of a win it brought on average, 0 to 1, a
+    sixteenth of which is for the margin."""
 
     action: int
     visits: int
     worth: float
 
 
-def look(rules: Rules, observation: bytes, seat: int, seed: int, budget: Budget, weight: float = 0.7) -> list[Choice]:
+def look(rules: Rules, observation: bytes, seat: int, seed: int, budget: Budget, weight: float = 0.5) -> list[Choice]:
     """The seat's choices, the most visited first; in one mode always the same for the same seed and no `seconds`.
 
     `weight`: of trying what was seldom tried (UCB1). Ends as soon as no other choice can be visited as often
-    any more. Raises ValueError for a budget without simulations.
+    any more.
     """
-    if budget.simulations < 1:
-        raise ValueError(f"a search takes at least 1 simulation, got {budget.simulations}")
-    tree = Tree(rules, observation, seat, seed, budget.simulations)
     until = None if budget.seconds is None else time.monotonic() + budget.seconds
-    left = budget.simulations
-    while left > 0:
-        n = min(CHUNK, left)
-        tree.add(n, weight)
-        left -= n
-        if tree.is_settled(left) or (until is not None and time.monotonic() > until):
-            break
-    return tree.choices()
+    shares = [
+        budget.simulations // budget.cores + (core < budget.simulations % budget.cores) for core in range(budget.cores)
+    ]
+    trees = [Tree(rules, observation, seat, seed + core, share) for core, share in enumerate(shares) if share]
+    if len(trees) == 1:
+        trees[0].grow(weight, until)
+    else:
+        with ThreadPoolExecutor(len(trees)) as threads:
+            list(threads.map(lambda tree: tree.grow(weight, until), trees))
+    return merged([tree.choices() for tree in trees])
+
+
+def merged(found: Iterable[Iterable[Choice]]) -> list[Choice]:
+    """What several trees found together, the most visited first, of equals the one with the lowest action."""
+    visits: dict[int, int] = {}
+    gains: dict[int, float] = {}
+    for choice in itertools.chain.from_iterable(found):
+        visits[choice.action] = visits.get(choice.action, 0) + choice.visits
+        gains[choice.action] = gains.get(choice.action, 0) + choice.worth * choice.visits
+    together = [Choice(action, n, gains[action] / n) for action, n in visits.items()]
+    return sorted(together, key=lambda choice: (-choice.visits, choice.action))
 
 
 class Tree:
@@ -59,6 +82,7 @@ class Tree:
 
     def __init__(self, rules: Rules, observation: bytes, seat: int, seed: int, simulations: int) -> None:
         self.rules, self.seat, self.n_actions = rules, seat, rules.game.n_actions
+        self.simulations = simulations
         self.states = rules.states(STATES)
         rules.put(self.states, SEEN, observation)
         self.nodes = rules.records(Node, min(2 * simulations + 2, ROOM))
@@ -67,12 +91,23 @@ class Tree:
             rules.row([0] * self.n_actions) for _ in range(5)
         )
         self.room = rules.row([0] * rules.game.room)
-        self.way, self.rewards = rules.row([0] * DEEPEST), rules.row([0] * rules.game.max_seats)
+        self.way = rules.row([0] * DEEPEST)
+        self.scored, self.rewards = (rules.row([0] * rules.game.open(observation).players) for _ in range(2))
         self.notes = rules.row([1, 0])
+
+    def grow(self, weight: float, until: float | None) -> None:
+        """All its simulations, but for those that cannot change anything or come after `until`."""
+        left = self.simulations
+        while left > 0:
+            n = min(CHUNK, left)
+            self.add(n, weight)
+            left -= n
+            if self.is_settled(left) or (until is not None and time.monotonic() > until):
+                break
 
     def add(self, n: int, weight: float) -> None:
         """So many simulations more."""
-        work = (self.out, self.room, self.tried, self.way, self.rewards, self.notes)
+        work = (self.out, self.room, self.tried, self.way, self.scored, self.rewards, self.notes)
         self.rules.bind(search)(self.states, self.seat, self.nodes, n, weight, self.generators, *work)
 
     def choices(self) -> list[Choice]:
