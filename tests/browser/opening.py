@@ -25,11 +25,12 @@ def open_table(
     names: Mapping[int, str] | None = None,
     edition: str = "",
     clock: int = 0,
+    hints: bool | None = None,
 ) -> None:
     """A new table with oneself and these: "open", "device", "bot:discovery" or "bot:easygoing".
 
     `names`: of people on the same device, by seat, counted from 1; `edition`: another than the one shown;
-    `clock`: seconds to decide, fewer than sixty.
+    `clock`: seconds to decide, fewer than sixty; `hints`: whether they are allowed, None for what the page proposes.
     """
     page, say = person.page, person.say
     if page.url == "about:blank":
@@ -52,6 +53,9 @@ def open_table(
     if clock:
         named = say("page-time-left", minutes=0, seconds=clock)
         page.get_by_role("radiogroup", name=say("page-clock")).get_by_text(named, exact=True).click()
+    if hints is not None:
+        named = say("page-hints-allowed" if hints else "page-hints-none")
+        page.get_by_role("radiogroup", name=say("page-hints")).get_by_text(named, exact=True).click()
     page.get_by_role("button", name=say("page-open-table" if "open" in others else "page-begin"), exact=True).click()
     person.until(lambda view: True)
 

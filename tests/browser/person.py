@@ -113,6 +113,10 @@ class Person:
         """All that came to the page that is open now."""
         return [view for line in self.lines[self.first :] for view in line.views]
 
+    def heard(self) -> list[Json]:
+        """All messages that came to the page that is open now."""
+        return [json.loads(text) for line in self.lines[self.first :] for text in line.received]
+
     @property
     def seat(self) -> int:
         seat: int = self.view["you"]
