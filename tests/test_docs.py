@@ -81,7 +81,7 @@ def test_a_command_in_a_page_is_understood(block: Block) -> None:
 
 
 # `serve` would not end, and `bench` takes minutes.
-ENDS_SOON = {"check", "replay", "verify"}
+ENDS_SOON = {"check", "replay", "verify", "arena"}
 README_COMMANDS = [
     arguments
     for block in blocks(ROOT / "README.md", (ROOT / "README.md").read_text("utf-8"))

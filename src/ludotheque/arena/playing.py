@@ -126,7 +126,7 @@ class Table:
     def end(self, s: State) -> dict[str, Any]:
         """What the game itself says of its end beside scores and winners, as far as it is a word or a number."""
         over = self.game.facts(self.game.open(self.rules.observe(s, None)), None)["over"]
-        return {name: value for name, value in over.items() if isinstance(value, str | int)}
+        return {name: value for name, value in over.items() if value is None or isinstance(value, str | int)}
 
 
 @cache
