@@ -25,7 +25,7 @@ def suffer(s: State, seat: int, mind: Row) -> int:
     if wounds >= s.resilience[seat]:
         if is_last_blow(s, s.turn, seat):
             return last_blow(s, seat, mind, s.turn, seat)
-        worth -= HONOUR * (100 + enmity(s, seat, mind, s.turn)) // 100
+        worth -= HONOUR * (100 + enmity(mind, s.turn)) // 100
     if s.phase == Phase.PARRY and s.character[seat] == Character.USHIWAKA:
         worth += min(wounds, s.resilience[seat]) * CARD
     return worth

@@ -5,7 +5,9 @@ camps tell the roles but for the stars of Ninjas. What a seat makes of it is a r
 
     CAMPS + 3 * seat + camp     how likely the seat plays in this camp, in per cent
     WEIGHTS + n                 how likely the nth dealing for so many players is, relative to the others
-    ENMITY + 7 * seat + other   what a seat did to another one, in points: above zero is hostile
+    DEEDS + 7 * place + other   what a seat did to another one, in points, above zero is hostile; by places clockwise
+                                from the Shogun
+    REGARD + seat               how the seat thinks of another one, see `regard`
 """
 
 from __future__ import annotations
@@ -44,8 +46,9 @@ STARTS = tuple(sum(len(dealings(fewer)) for fewer in PLAYERS if fewer < players)
 
 CAMPS = 0
 WEIGHTS = 3 * SEATS
-ENMITY = WEIGHTS + STARTS[SEATS + 1] - STARTS[SEATS]
-SIZE = ENMITY + SEATS * SEATS
+DEEDS = WEIGHTS + STARTS[SEATS + 1] - STARTS[SEATS]
+REGARD = DEEDS + SEATS * SEATS
+SIZE = REGARD + SEATS
 
 
 class Belief(NamedTuple):
@@ -73,8 +76,9 @@ def believe(s: State, seat: int, mind: Row) -> None:
         mind[i] = 0
     for n in range(n_dealings(s)):
         total += mind[WEIGHTS + n]
-        for other in range(s.players):
-            mind[CAMPS + 3 * other + camp_in(s, n, other)] += mind[WEIGHTS + n]
+        if mind[WEIGHTS + n] > 0:
+            for other in range(s.players):
+                mind[CAMPS + 3 * other + camp_in(s, n, other)] += mind[WEIGHTS + n]
     for i in range(CAMPS, WEIGHTS):
         mind[i] = (100 * mind[i] + total // 2) // total
 
@@ -85,16 +89,31 @@ def n_dealings(s: State) -> int:
 
 
 @rule
+def place_of(s: State, seat: int) -> int:
+    """Places clockwise from the Shogun."""
+    place = seat - s.shogun
+    if place < 0:
+        place += s.players
+    return place
+
+
+@rule
 def camp_in(s: State, n: int, seat: int) -> int:
     """The camp of a seat in the nth dealing."""
-    return DEALINGS[STARTS[s.players] + n] >> 2 * ((seat - s.shogun) % s.players) & 3
+    return camp_at(DEALINGS[STARTS[s.players] + n], place_of(s, seat))
+
+
+@rule
+def camp_at(dealing: int, place: int) -> int:
+    return dealing >> 2 * place & 3
 
 
 @rule
 def note_deeds(s: State, mind: Row) -> None:
     for seat in range(s.players):
+        row = DEEDS + SEATS * place_of(s, seat)
         for other in range(s.players):
-            mind[ENMITY + SEATS * seat + other] = enmity_shown(s, seat, other)
+            mind[row + place_of(s, other)] = enmity_shown(s, seat, other)
 
 
 @rule
@@ -111,29 +130,37 @@ def enmity_shown(s: State, seat: int, other: int) -> int:
 @rule
 def weigh_dealings(s: State, seat: int, mind: Row) -> None:
     """Those that the seat's own role rules out weigh nothing; of the others, the likeliest most, and none nothing."""
-    own = camp_of(s.role[seat])
+    own, place = camp_of(s.role[seat]), place_of(s, seat)
+    start, n = STARTS[s.players], n_dealings(s)
     best = -MOST * SEATS * SEATS
-    for n in range(n_dealings(s)):
-        if camp_in(s, n, seat) == own:
-            mind[WEIGHTS + n] = likelihood(s, seat, n, mind)
-            best = max(best, mind[WEIGHTS + n])
-    for n in range(n_dealings(s)):
-        if camp_in(s, n, seat) == own:
-            mind[WEIGHTS + n] = 1 << max(0, DOUBT - (best - mind[WEIGHTS + n]) // HALVING)
+    for i in range(n):
+        if camp_at(DEALINGS[start + i], place) == own:
+            mind[WEIGHTS + i] = likelihood(s.players, place, DEALINGS[start + i], mind)
+            best = max(best, mind[WEIGHTS + i])
+    for i in range(n):
+        if camp_at(DEALINGS[start + i], place) == own:
+            mind[WEIGHTS + i] = weight(best - mind[WEIGHTS + i])
         else:
-            mind[WEIGHTS + n] = 0
+            mind[WEIGHTS + i] = 0
 
 
 @rule
-def likelihood(s: State, viewer: int, n: int, mind: Row) -> int:
-    """How well a dealing explains what the others did, in points. The Shogun knows no more than anybody."""
+def weight(behind: int) -> int:
+    """How likely a dealing is that lies so many points behind the likeliest."""
+    return 1 << max(0, DOUBT - behind // HALVING)
+
+
+@rule
+def likelihood(players: int, viewer: int, dealing: int, mind: Row) -> int:
+    """How well a dealing explains what the others did, in points; by places. The Shogun knows no more than anybody."""
     points = 0
-    for seat in range(s.players):
-        if seat != viewer and seat != s.shogun:
-            for other in range(s.players):
-                if other != seat:
-                    motive = motive_of(camp_in(s, n, seat), camp_in(s, n, other))
-                    points += motive * mind[ENMITY + SEATS * seat + other]
+    for place in range(1, players):
+        camp = camp_at(dealing, place)
+        if place != viewer and camp != Camp.RONIN:
+            for other in range(players):
+                deeds = mind[DEEDS + SEATS * place + other]
+                if deeds != 0 and other != place:
+                    points += motive_of(camp, camp_at(dealing, other)) * deeds
     return points // 2
 
 

@@ -17,7 +17,7 @@ from ludotheque.games.katana.state import KINDS, WEAPONS, Card, Character, State
 @rule
 def attack(s: State, seat: int, mind: Row, target: int, weapon: int) -> int:
     """An enemy as good as surely, by what the weapon takes and how likely it is not parried."""
-    if enmity(s, seat, mind, target) < SURE:
+    if enmity(mind, target) < SURE:
         return -1
     wounds = wounds_dealt(s, seat, target, weapon)
     gain = unparried(s, seat, target) * blow(s, seat, mind, target, wounds) // 100
@@ -33,7 +33,7 @@ def would_end(s: State, seat: int, target: int, weapon: int) -> bool:
 @rule
 def blow(s: State, seat: int, mind: Row, victim: int, wounds: int) -> int:
     """What it is worth to wound somebody; below zero for a friend."""
-    foe = enmity(s, seat, mind, victim)
+    foe = enmity(mind, victim)
     if wounds < s.resilience[victim]:
         return foe * pain(s, victim, wounds) // 100
     if is_last_blow(s, seat, victim):
@@ -108,9 +108,9 @@ def call(s: State, seat: int, mind: Row, card: int) -> int:
     worth = 0
     for other in range(s.players):
         if is_touched(s, seat, other):
-            if s.resilience[other] == 1 and is_last_blow(s, seat, other) and enmity(s, seat, mind, other) < SURE:
+            if s.resilience[other] == 1 and is_last_blow(s, seat, other) and enmity(mind, other) < SURE:
                 return -1
             hit = unparried(s, seat, other) if card == Card.BATTLE_CRY else unarmed(s, seat, other)
             worth += hit * blow(s, seat, mind, other, 1)
-            worth += (100 - hit) * enmity(s, seat, mind, other) * CARD // 100
+            worth += (100 - hit) * enmity(mind, other) * CARD // 100
     return worth // 100

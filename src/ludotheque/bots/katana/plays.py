@@ -22,7 +22,7 @@ from ludotheque.games.katana.state import Card, Property, State
 @rule
 def strip(s: State, seat: int, mind: Row, owner: int, property: int) -> int:
     """What lies before an enemy, or the Code before a friend or oneself."""
-    foe = enmity(s, seat, mind, owner)
+    foe = enmity(mind, owner)
     if property == Property.BUSHIDO:
         return -foe * CODE // 100
     return foe * PROPERTIES[property] // 100
@@ -30,13 +30,13 @@ def strip(s: State, seat: int, mind: Row, owner: int, property: int) -> int:
 
 @rule
 def charm(s: State, seat: int, mind: Row, target: int) -> int:
-    return enmity(s, seat, mind, target) * CHARM // 100
+    return enmity(mind, target) * CHARM // 100
 
 
 @rule
 def divert(s: State, seat: int, mind: Row, target: int) -> int:
     """A card more for oneself, one fewer for the other; nothing is taken from a likely friend."""
-    foe = enmity(s, seat, mind, target)
+    foe = enmity(mind, target)
     if foe < 0:
         return -1
     return (100 + foe) * CARD // 100
@@ -48,7 +48,7 @@ def hold_tea_ceremony(s: State, seat: int, mind: Row) -> int:
     worth = cards_drawn(s, seat, mind, 3, 2 + s.players)
     for other in range(s.players):
         if other != seat:
-            worth -= enmity(s, seat, mind, other) * CARD // 100
+            worth -= enmity(mind, other) * CARD // 100
     return worth
 
 
@@ -65,14 +65,14 @@ def breathe(s: State, seat: int, mind: Row, target: int) -> int:
     worth = cards_drawn(s, seat, mind, 0, 1) - PLAYS[Card.BREATHING - Card.GEISHA]
     for point in range(s.resilience[seat], s.printed[s.character[seat]]):
         worth += PAIN[point + 1]
-    return worth - enmity(s, seat, mind, target) * CARD // 100
+    return worth - enmity(mind, target) * CARD // 100
 
 
 @rule
 def place_bushido(s: State, seat: int, mind: Row, target: int) -> int:
     """Before an enemy, and best with another one to pass it on to."""
     left = (target + 1) % s.players
-    return (enmity(s, seat, mind, target) * CODE + enmity(s, seat, mind, left) * NEIGHBOUR) // 100
+    return (enmity(mind, target) * CODE + enmity(mind, left) * NEIGHBOUR) // 100
 
 
 @rule

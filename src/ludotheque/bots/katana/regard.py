@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.bots.katana.beliefs import CAMPS
+from ludotheque.bots.katana.beliefs import CAMPS, REGARD
 from ludotheque.bots.katana.figures import EARLY, LATE, LITTLE, RONIN, TILT
 from ludotheque.bots.katana.prospects import twice_factor
 from ludotheque.core.rule import rule
@@ -12,7 +12,20 @@ from ludotheque.games.katana.state import Camp, State
 
 
 @rule
-def enmity(s: State, seat: int, mind: Row, other: int) -> int:
+def regard(s: State, seat: int, mind: Row) -> None:
+    """Writes into the mind of a seat what it thinks of everybody."""
+    for other in range(s.players):
+        mind[REGARD + other] = opinion(s, seat, mind, other)
+
+
+@rule
+def enmity(mind: Row, other: int) -> int:
+    """From -100 to 100, once `regard` has written it down."""
+    return mind[REGARD + other]
+
+
+@rule
+def opinion(s: State, seat: int, mind: Row, other: int) -> int:
     """The other camp are enemies, the Ronin is some of one; for the Ronin all are, those who lead most.
 
     Who may be a friend whose honour counts double is spared for less.

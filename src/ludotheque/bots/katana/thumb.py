@@ -23,6 +23,7 @@ from ludotheque.bots.katana.plays import (
     play_daimyo,
     strip,
 )
+from ludotheque.bots.katana.regard import regard
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.katana.actions import (
@@ -49,10 +50,13 @@ from ludotheque.games.katana.state import PROPERTIES, WEAPONS, Card, State
 
 @rule
 def choose(s: State, seat: int, source: Any, out: Row, room: Row) -> int:
-    """The legal action of highest worth; the first of several. The mind of the seat is written into `room`."""
-    believe(s, seat, room)
+    """The legal action of highest worth; the first of several. Where there are several, `room` is the seat's mind."""
     n = legal_actions(s, seat, out)
     best = out[0]
+    if n == 1:
+        return int(best)
+    believe(s, seat, room)
+    regard(s, seat, room)
     most = worth(s, seat, room, best)
     for i in range(1, n):
         value = worth(s, seat, room, out[i])
