@@ -16,14 +16,14 @@ def position(text: str) -> State:
     return positions.read(GAME, text)
 
 
-def decided(text: str) -> str:
+def decided(text: str, level: str = "easygoing") -> str:
     """What the bot does, in this position, whose turn or answer it is."""
     s = position(text)
-    return GAME.action_text(s, decision(s))
+    return GAME.action_text(s, decision(s, level))
 
 
-def decision(s: State) -> int:
-    bot = make_bot(RULES, "easygoing", s.asked, 1)
+def decision(s: State, level: str = "easygoing") -> int:
+    bot = make_bot(RULES, level, s.asked, 1)
     return bot.decide(RULES.observe(s, s.asked), RULES.legal_actions(s, s.asked))
 
 

@@ -1,5 +1,6 @@
 """Katana's bots.
 
+beginner.py     has just learnt the rules
 thumb.py        rules of thumb, and below it what they weigh:
 beliefs.py      who plays which role, by what all saw
 regard.py       friend or enemy
@@ -17,11 +18,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.katana import public, thumb
+from ludotheque.bots.katana import beginner, public, thumb
 from ludotheque.bots.katana.beliefs import SIZE
 from ludotheque.games.katana import GAME
 
 THUMB = replace(GAME, choose=thumb.choose, room=SIZE)
 
-LEVELS = {"easygoing": Guided(THUMB)}
+LEVELS = {"discovery": Guided(replace(GAME, choose=beginner.choose)), "easygoing": Guided(THUMB)}
 OTHERS = {"public": Guided(replace(GAME, choose=public.choose, room=public.ROOM))}
