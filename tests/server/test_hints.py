@@ -15,7 +15,10 @@ from ludotheque.bots.searching import SearchingBot
 from ludotheque.core.modes import plain
 from ludotheque.games import find_game
 from ludotheque.search import Budget, Choice
+from ludotheque.search.ismcts import MARGIN, WIN
+from ludotheque.search.tree import UNIT
 from ludotheque.server import thinker
+from ludotheque.server.hints import wins_of
 from ludotheque.server.thinker import Answer, Choose, Failed, Weigh, Weighed, answer
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Hinted, Table
@@ -88,7 +91,7 @@ def test_the_three_best_actions_come_with_what_they_promise_and_to_nobody_else(h
         seers.choices = judged(line, (500, 0.613), (300, 0.58), (90, 0.5), (80, 0.4))
         line.ask_hint()
         moves = [
-            {"action": choice.action, "wins": wins} for choice, wins in zip(seers.choices, (61, 58, 50), strict=False)
+            {"action": choice.action, "wins": wins} for choice, wins in zip(seers.choices, (62, 59, 50), strict=False)
         ]
         assert line.hint() == {"type": "hint", "decision": 1, "basis": "ahead", "moves": moves}
         for each in (other, watcher):
@@ -256,12 +259,19 @@ def test_who_asks_without_end_is_hung_up_on(house: Served, seers: Seers) -> None
     assert (len(seers.asked), hinted(house, made)) == (1, 1)
 
 
+@pytest.mark.parametrize(
+    ("won", "margin", "wins"), [(0, 0.1, 0), (0, 0.5, 0), (0.5, 0.5, 50), (0.5, 0.6, 51), (1, 0.5, 100), (1, 0.9, 100)]
+)
+def test_a_figure_is_of_games_won_and_not_of_how_far_ahead(won: float, margin: float, wins: int) -> None:
+    assert wins_of((won * WIN + margin * MARGIN) / UNIT) == wins
+
+
 def weighing(level: str) -> Weigh:
     return Weigh(**msgspec.structs.asdict(question(level)))
 
 
 def test_a_worker_tells_what_a_bot_that_looks_ahead_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = SearchingBot(plain(find_game("korsar")), 0, 7, Budget(20))
+    bot = SearchingBot(plain(find_game("korsar")), 0, 7, Budget(20), 0.5)
     monkeypatch.setattr(thinker, "bot_of", lambda *_: bot)
     sent = msgspec.json.encode(answer(weighing("strong")))
     told = msgspec.json.decode(sent, type=Answer)
