@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
 from ludotheque.server import workers as module
-from ludotheque.server.thinker import Choose, seconds_of
+from ludotheque.server.thinker import Choose, Weigh, seconds_of
 from ludotheque.server.worker import BotFailed
 from ludotheque.server.workers import NotReady, Workers
 from ludotheque.table import SeatPlan
@@ -58,6 +59,21 @@ def test_one_that_is_not_ready_is_prepared_once_and_then_asked_by_itself() -> No
         assert await workers.choose(question("easygoing", "highcard"), "a") in asked.legal
         (searching,), (plain,) = workers.searching.idle, workers.plain.idle
         assert (searching.prepared, plain.prepared) == ({STRONG}, set())
+
+    with_workers(ask, Workers(command=odd_bots.THINKER))
+
+
+def test_one_that_is_ready_tells_what_it_thinks_of_each_action() -> None:
+    """As for a hint."""
+    asked = Weigh(**asdict(question("strong", "highcard", seconds=0.1)))
+
+    async def ask(workers: Workers) -> None:
+        with pytest.raises(NotReady, match="strong of highcard"):
+            await workers.weigh(asked, "a")
+        await until_ready(workers)
+        choices = await workers.weigh(asked, "a")
+        assert {choice.action for choice in choices} <= set(asked.legal)
+        assert sum(choice.visits for choice in choices) == 50
 
     with_workers(ask, Workers(command=odd_bots.THINKER))
 
