@@ -20,9 +20,11 @@ from ludotheque.arena.results import Row, by_number
 from ludotheque.arena.running import run
 from ludotheque.arena.seating import Seating
 from ludotheque.arena.standing import camps, standings
-from ludotheque.bots import Bot
+from ludotheque.bots import Bot, bots_of
+from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import Rules
 from ludotheque.games import find_game
+from ludotheque.search import Budget
 
 HIGHCARD = find_game("highcard")
 
@@ -69,6 +71,15 @@ def test_games_are_the_same_each_time_and_others_from_another_seed() -> None:
     asked = contest("highest", "random")
     assert games_of(asked, 40) == games_of(asked, 40)
     assert games_of(asked, 40) != games_of(replace(asked, seed=2), 40)
+
+
+def test_a_search_of_so_many_simulations_plays_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    deep = Searching(HIGHCARD, Budget(1000))
+    monkeypatch.setattr("ludotheque.arena.entrants.bots_of", lambda game: {**bots_of(game), "deep": deep})
+    asked = contest("deep@64", "random", players=3)
+    first = games_of(asked, 6)
+    table_of.cache_clear()
+    assert games_of(asked, 6) == first
 
 
 def test_one_job_needs_no_other_process() -> None:

@@ -29,6 +29,12 @@ def test_a_table_has_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> 
     assert told.err == ""
 
 
+@pytest.mark.parametrize(("games", "few"), [("40", True), ("60", False)])
+def test_deals_that_are_too_few_are_told(games: str, few: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([*HIGHCARD, "--games", games, "--duplicate"]) == 0
+    assert ("20 deals are too few" in capsys.readouterr().out) == few
+
+
 def test_games_that_complete_a_round_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([*HIGHCARD, "--games", "3"]) == 0
     told = capsys.readouterr()

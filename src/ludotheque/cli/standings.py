@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from ludotheque.words import Words
 
 Cells = list[list[str]]
+ENOUGH = 30
+"""Deals from which on the spread among them is well known."""
 LEFT = 1
 """Columns that begin at the left; all others end at the right."""
 
@@ -30,7 +32,10 @@ def tables(contest: Contest, games: Games, words: Words) -> str:
     parts = [played, lines(bots(games, words), words)]
     if is_dealt(games):
         parts.append(lines(by_camp(contest, games, words), words))
-    return "\n\n".join([*parts, words.say("cli-arena-method")]) + "\n"
+    parts.append(words.say("cli-arena-method"))
+    if len(deals) < ENOUGH:
+        parts.append(words.say("cli-arena-few", deals=len(deals), enough=ENOUGH))
+    return "\n\n".join(parts) + "\n"
 
 
 def bots(games: Games, words: Words) -> Cells:

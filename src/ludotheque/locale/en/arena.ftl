@@ -34,6 +34,10 @@ cli-arena-rating = rating ± σ
 cli-arena-camp = camp
 cli-arena-side = side { $number }
 cli-arena-method = A game won together counts in parts. Brackets: Wilson’s interval, a deal counting as one observation. Rating: Plackett–Luce, 0 to begin with.
+cli-arena-few = { $deals ->
+    [one] One deal is
+   *[other] { $deals } deals are
+} too few: the intervals deserve trust from { $enough } on.
 
 error-arena-number = { $option } is { $got }; it must be at least 1.
 error-arena-option = “{ $got }” is not an option of a game: write NAME=VALUE, like { $expected }.

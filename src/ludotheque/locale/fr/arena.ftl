@@ -34,6 +34,10 @@ cli-arena-rating = cote ± σ
 cli-arena-camp = camp
 cli-arena-side = camp { $number }
 cli-arena-method = Une partie gagnée à plusieurs compte en parts. Entre crochets, l’intervalle de Wilson, une donne comptant pour une observation. Cote de Plackett et Luce, 0 au départ.
+cli-arena-few = { $deals ->
+    [one] Une donne ne suffit pas
+   *[other] { $deals } donnes ne suffisent pas
+} : les intervalles méritent confiance à partir de { $enough }.
 
 error-arena-number = { $option } vaut { $got } ; il faut au moins 1.
 error-arena-option = « { $got } » n’est pas une option de jeu. Écrivez NOM=VALEUR, comme { $expected }.
