@@ -341,13 +341,6 @@ katana-view-end-close = Back to the table
 
 katana-view-you = you
 katana-view-role-hidden = role hidden
-katana-view-bot = { $level ->
-    [discovery] discovery bot
-    [easygoing] easygoing bot
-    [shrewd] shrewd bot
-    [strong] strong bot
-   *[fearsome] fearsome bot
-}
 katana-view-away = offline
 katana-view-harmless = harmless
 katana-view-harmless-why = { $why ->

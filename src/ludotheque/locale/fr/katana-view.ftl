@@ -339,13 +339,6 @@ katana-view-end-close = Revoir la table
 
 katana-view-you = vous
 katana-view-role-hidden = rôle caché
-katana-view-bot = { $level ->
-    [discovery] robot découverte
-    [easygoing] robot tranquille
-    [shrewd] robot avisé
-    [strong] robot fort
-   *[fearsome] robot redoutable
-}
 katana-view-away = hors ligne
 katana-view-harmless = à terre
 katana-view-harmless-why = { $why ->
