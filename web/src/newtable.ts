@@ -27,9 +27,9 @@ const fits = (value: OptionValue, { players }: Seating): boolean =>
 export const optionId = (game: string, option: string, value?: OptionValue): string =>
   [game, "option", option, ...(value === undefined ? [] : [String(value)])].join("-").replaceAll("_", "-");
 
-/** The best bot that this server has. */
-export function bestLevel(game: GameInfo): Level {
-  return game.levels.at(-1) ?? "easygoing";
+/** The bots that one plays with unless one chooses: worth a game to a beginner, and ready at once. */
+export function usualLevel(game: GameInfo): Level {
+  return game.levels.find((level) => level === "easygoing") ?? game.levels.at(-1) ?? "easygoing";
 }
 
 /** The seating of this many, each alone where that is possible; else the game's first. */
@@ -43,7 +43,7 @@ export function seatingFor(game: GameInfo, players: number): Seating {
 
 /** One's own seat first, the others as `kind` says. */
 export function plan(game: GameInfo, seating: Seating, kind: SeatPlan["kind"]): SeatPlan[] {
-  const level = bestLevel(game);
+  const level = usualLevel(game);
   return Array.from({ length: seating.players }, (_, seat) => ({
     kind: seat === 0 ? ("me" as const) : kind,
     level,

@@ -1,7 +1,7 @@
 /** Making a table and sitting down at it. */
 
 import { makeTable } from "./api";
-import { bestLevel, newTable, plan, seatingFor, type SeatPlan } from "./newtable";
+import { usualLevel, newTable, plan, seatingFor, type SeatPlan } from "./newtable";
 import { boxOf } from "./boxes";
 import { person } from "./person.svelte";
 import { router } from "./route.svelte";
@@ -19,7 +19,7 @@ const me = (): { name: string; token: number } => ({ name: person.name.trim(), t
 
 const FIRST_TABLE = 3;
 
-/** The table that "play now" makes: oneself and the best bots, by the box's own rules, and with hints. */
+/** The table that "play now" makes: oneself and the usual bots, by the box's own rules, and with hints. */
 export function playNow(game: GameInfo): Promise<void> {
   const seating = seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE);
   return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), "", 0, true));
@@ -32,7 +32,7 @@ export function botsNow(game: GameInfo): number {
 /** The same table once more: bots as they were, people by new links, the seats of this device again here. */
 export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>): Promise<void> {
   const seats = view.table.seats.map((each): SeatPlan => {
-    const level = each.level ?? bestLevel(game);
+    const level = each.level ?? usualLevel(game);
     if (each.seat === view.you) return { kind: "me", level, name: each.name };
     if (each.kind === "bot") return { kind: "bot", level, name: "" };
     return { kind: mine.has(each.seat) ? "device" : "open", level, name: each.name };

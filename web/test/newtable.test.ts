@@ -17,7 +17,7 @@ const game: GameInfo = {
     { name: "team_admiral", values: ["team", "owner_only"] },
     { name: "start_player", values: ["random", 0, 1, 2, 3, 4] },
   ],
-  levels: ["discovery", "easygoing"],
+  levels: ["discovery", "easygoing", "shrewd", "strong", "fearsome"],
   rules: true,
   editions: ["tilsit", "second"],
 };
@@ -49,7 +49,10 @@ describe("the options of a table", () => {
 });
 
 describe("a table to be made", () => {
-  it("against bots has the best of them", () => {
+  it("against bots has those with which a beginner may win, else the best that there are", () => {
+    const few = { ...game, levels: ["discovery" as const] };
+    expect(plan(few, alone, "bot").map((each) => each.level)).toEqual(["discovery", "discovery"]);
+
     const table = newTable("korsar", alone, {}, plan(game, alone, "bot"), me);
     expect(table).toEqual({
       game: "korsar",
