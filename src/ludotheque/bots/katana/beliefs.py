@@ -49,6 +49,8 @@ WEIGHTS = 3 * SEATS
 DEEDS = WEIGHTS + STARTS[SEATS + 1] - STARTS[SEATS]
 REGARD = DEEDS + SEATS * SEATS
 SIZE = REGARD + SEATS
+LEAST = -2 * MOST * SEATS * SEATS
+"""Less than any dealing's points."""
 
 
 class Belief(NamedTuple):
@@ -132,7 +134,7 @@ def weigh_dealings(s: State, seat: int, mind: Row) -> None:
     """Those that the seat's own role rules out weigh nothing; of the others, the likeliest most, and none nothing."""
     own, place = camp_of(s.role[seat]), place_of(s, seat)
     start, n = STARTS[s.players], n_dealings(s)
-    best = -MOST * SEATS * SEATS
+    best = LEAST
     for i in range(n):
         if camp_at(DEALINGS[start + i], place) == own:
             mind[WEIGHTS + i] = likelihood(s.players, place, DEALINGS[start + i], mind)
