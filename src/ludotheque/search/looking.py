@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ludotheque.core.modes import Rules
 from ludotheque.search.ismcts import SEEN, STATES, search
-from ludotheque.search.tree import UNIT, Node, list_choices
+from ludotheque.search.tree import UNIT, Node, lead, list_choices
 
 CHUNK = 128
 """Simulations between two looks at the clock."""
@@ -120,5 +120,4 @@ class Tree:
 
     def is_settled(self, left: int) -> bool:
         """Whether so many simulations more cannot change which choice is visited most."""
-        most = [choice.visits for choice in self.choices()[:2]]
-        return len(most) == 2 and most[0] - most[1] > left
+        return int(self.rules.bind(lead)(self.nodes, self.seat * self.n_actions, self.n_actions)) > left

@@ -118,6 +118,23 @@ def upper_bound(total: int, visits: int, chances: int, weight: float) -> float:
 
 
 @rule
+def lead(nodes: Any, first: int, n_actions: int) -> int:
+    """By how many visits a seat's most visited choice at the root leads, of at least two."""
+    most = 0
+    second = NONE
+    child = nodes[0].child
+    while child > 0:
+        if 0 <= nodes[child].edge - first < n_actions:
+            if nodes[child].visits > most:
+                second = most if most > 0 else NONE
+                most = nodes[child].visits
+            elif nodes[child].visits > second:
+                second = nodes[child].visits
+        child = nodes[child].sibling
+    return most - second if second != NONE else 0
+
+
+@rule
 def list_choices(nodes: Any, first: int, actions: Any, visits: Any, totals: Any) -> int:
     """Writes down a seat's choices at the root, row by row; returns how many. `first`: the seat's first edge."""
     n = 0
