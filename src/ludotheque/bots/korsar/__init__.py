@@ -13,11 +13,19 @@ from ludotheque.bots.guided import Guided
 from ludotheque.bots.korsar import beginner, thumb
 from ludotheque.bots.korsar.reference import artemis, simple
 from ludotheque.bots.korsar.reference.table import ROOM
+from ludotheque.bots.searching import Searching
 from ludotheque.games.korsar import GAME
+from ludotheque.search import Budget
 
 THUMB = replace(GAME, choose=thumb.choose)
 
-LEVELS = {"discovery": Guided(replace(GAME, choose=beginner.choose)), "easygoing": Guided(THUMB)}
+LEVELS = {
+    "discovery": Guided(replace(GAME, choose=beginner.choose)),
+    "easygoing": Guided(THUMB),
+    "shrewd": Searching(THUMB, Budget(250)),
+    "strong": Searching(THUMB, Budget(1_500)),
+    "fearsome": Searching(THUMB, Budget(12_000)),
+}
 OTHERS = {
     "public-random": Guided(replace(GAME, choose=simple.at_random)),
     "trigger-happy": Guided(replace(GAME, choose=simple.trigger_happy)),
