@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ludotheque.arena.intervals import Interval, wilson
 from ludotheque.bots.katana import thumb
 from ludotheque.bots.katana.beliefs import SIZE
 from ludotheque.core.chance import next_word, pick
@@ -67,24 +68,9 @@ def n_wanted(out: Any, legal: int, busy: int) -> int:
     return legal
 
 
-@dataclass(frozen=True)
-class Interval:
-    """A share in per cent, and the 95 % interval of Wilson about it."""
-
-    share: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.share:.1f} [{self.low:.1f}–{self.high:.1f}]"
-
-
 def interval(count: int, n: int) -> Interval:
-    z = 1.96
-    share, spread = count / n, z * z / n
-    middle = (share + spread / 2) / (1 + spread)
-    half = (share * (1 - share) * spread + spread * spread / 4) ** 0.5 / (1 + spread)
-    return Interval(100 * share, 100 * (middle - half), 100 * (middle + half))
+    """The share in per cent."""
+    return wilson(count / n, n) * 100
 
 
 @dataclass(frozen=True)

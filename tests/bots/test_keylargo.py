@@ -8,16 +8,15 @@ import pytest
 
 from ludotheque.bots import make_bot
 from ludotheque.core.conformance import dealt
-from ludotheque.core.modes import compiled, plain
+from ludotheque.core.modes import plain
 from ludotheque.core.play import play
 from ludotheque.games.keylargo import GAME
 from ludotheque.games.keylargo.actions import BUY, CARDS, DIVE, DRAW, HIRE, LEAVE, SABOTAGE, SELL, SURFACE
 from ludotheque.games.keylargo.memory import add_seen
 from ludotheque.games.keylargo.state import NONE, Action, Depth, Item, Phase, State, Type
 from ludotheque.games.keylargo.wrecks import gain
-from tests.bots.keylargo_games import play_games
+from tests.bots.contests import first_of, games_of
 
-GAMES = 1000
 TABLES = [{"players": n, "encounters": encounters} for n in (3, 4, 5) for encounters in (False, True)]
 RULES = plain(GAME)
 
@@ -25,13 +24,14 @@ RULES = plain(GAME)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_rules_of_thumb_win_nine_games_of_ten_against_random_seats(table: dict[str, Any]) -> None:
     """All of the interval of 95 % lies above 90 %; each seat is theirs equally often."""
-    share = play_games(compiled(GAME), table, n_bots=1, n=GAMES, seed=1)[0][0] / GAMES
-    assert share - 1.96 * (share * (1 - share) / GAMES) ** 0.5 > 0.9
+    others = " random" * (table["players"] - 1)
+    assert first_of(GAME, table, "easygoing" + others, 300).share.low > 0.9
 
 
-def test_among_themselves_no_place_wins_more_than_its_share() -> None:
-    wins, _ = play_games(compiled(GAME), {"players": 4}, n_bots=4, n=GAMES, seed=2)
-    assert all(0.18 * GAMES < each < 0.32 * GAMES for each in wins[:4])
+def test_among_themselves_no_seat_wins_more_than_its_share() -> None:
+    games = games_of(GAME, {"players": 4}, "easygoing", 600, seed=2)
+    for seat in range(4):
+        assert 0.17 * 600 < sum(rows[seat].won for rows in games.values()) < 0.33 * 600
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)

@@ -8,26 +8,26 @@ import pytest
 
 from ludotheque.bots import levels_of, make_bot
 from ludotheque.core.conformance import dealt
-from ludotheque.core.modes import compiled, plain
+from ludotheque.core.modes import plain
 from ludotheque.core.play import play
 from ludotheque.games.korsar import GAME
-from tests.bots.duels import wins_of
+from tests.bots.contests import first_of, games_of
 
 RULES = plain(GAME)
-DUELS = 1000
 
 
 def test_rules_of_thumb_win_four_duels_of_five_against_random_from_both_seats() -> None:
-    first = wins_of(compiled(GAME), {"players": 2}, bots=0b01, n=DUELS, seed=1)[0]
-    second = wins_of(compiled(GAME), {"players": 2}, bots=0b10, n=DUELS, seed=2)[1]
-    assert first + second >= 0.8 * 2 * DUELS
-    assert min(first, second) >= 0.8 * DUELS
+    games = games_of(GAME, {"players": 2}, "easygoing random", 1200)
+    for seat in range(2):
+        own = [rows[seat].won for rows in games.values() if rows[seat].bot == "easygoing"]
+        assert len(own) == 600
+        assert sum(own) >= 0.8 * 600
 
 
 @pytest.mark.parametrize(("table", "fair"), [({"players": 3}, 1 / 3), ({"players": 4, "teams": True}, 1 / 2)])
 def test_rules_of_thumb_win_more_than_their_share_in_company(table: dict[str, Any], fair: float) -> None:
-    side = 0b11 if table.get("teams") else 0b01
-    assert wins_of(compiled(GAME), table, side, DUELS, seed=3)[0] > 1.5 * fair * DUELS
+    others = " random" * (1 if table.get("teams") else 2)
+    assert first_of(GAME, table, "easygoing" + others, 600).share.low > 1.5 * fair
 
 
 def test_bots_play_a_whole_game_in_plain_mode() -> None:
