@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import levels_of, make_bot
+from ludotheque.bots import make_bot
 from ludotheque.core.conformance import dealt
 from ludotheque.core.modes import plain
 from ludotheque.core.play import play
@@ -34,13 +34,3 @@ def test_bots_play_a_whole_game_in_plain_mode() -> None:
     bots = [make_bot(RULES, level, seat, seed=7) for seat, level in enumerate(("easygoing", "discovery", "easygoing"))]
     s = play(RULES, dealt(RULES, GAME.options_of({"players": 3}), 7), [bot.decide for bot in bots])
     assert RULES.is_terminal(s)
-
-
-def test_levels_are_listed_from_the_weakest() -> None:
-    assert list(levels_of("korsar")) == ["discovery", "easygoing"]
-    assert list(levels_of("highcard")) == ["discovery"]
-
-
-def test_a_level_without_a_bot_is_refused() -> None:
-    with pytest.raises(ValueError, match="expected one of random, discovery, easygoing"):
-        make_bot(RULES, "fearsome", 0, 1)

@@ -1,0 +1,25 @@
+"""Which bots there are, and that what is not there is refused."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from ludotheque.bots import Level, levels_of, make_bot
+from ludotheque.core.modes import plain
+from ludotheque.games import BUILT_IN, find_game
+
+
+@pytest.mark.parametrize("game", [game.name for game in BUILT_IN])
+def test_a_game_has_all_levels_from_the_weakest(game: str) -> None:
+    assert list(levels_of(game)) == list(get_args(Level))
+
+
+def test_a_game_that_nothing_is_known_of_has_the_bot_that_needs_to_know_nothing() -> None:
+    assert list(levels_of("highcard")) == ["discovery"]
+
+
+def test_a_bot_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="highcard has no bot 'fearsome', expected one of random, discovery"):
+        make_bot(plain(find_game("highcard")), "fearsome", 0, 1)
