@@ -1,5 +1,6 @@
 """Key Largo's bots.
 
+beginner.py                 as somebody plays who has just learnt the rules
 thumb.py                    rules of thumb, and below it what they weigh:
 prospects.py, divers.py     what is to come, and what a diver is good for then
 days.py, notes.py           the two actions of a day, and what is reckoned once for all of them
@@ -14,10 +15,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.keylargo import thumb
+from ludotheque.bots.keylargo import beginner, thumb
 from ludotheque.bots.keylargo.notes import NOTES
 from ludotheque.games.keylargo import GAME
 
 THUMB = replace(GAME, choose=thumb.choose, room=NOTES)
 
-LEVELS = {"easygoing": Guided(THUMB)}
+BEGINNER = replace(GAME, choose=beginner.choose)
+
+LEVELS = {"discovery": Guided(BEGINNER), "easygoing": Guided(THUMB)}
