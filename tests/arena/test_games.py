@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludotheque.arena.contest import Contest, contest_of, schedule_of, sources_of
-from ludotheque.arena.executors import Here, on_this_machine
+from ludotheque.arena.executors import Here, Workers, on_a_cluster, on_this_machine
 from ludotheque.arena.playing import Table, table_of
 from ludotheque.arena.results import Row, by_number
 from ludotheque.arena.running import run
@@ -43,27 +42,26 @@ def games_of(contest: Contest, n: int, executor: Executor | None = None) -> dict
 # ---- the same everywhere
 
 
-@contextmanager
-def process_pool() -> Iterator[Executor]:
-    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        yield pool
+def many_processes() -> AbstractContextManager[Workers]:
+    return on_this_machine(2)
 
 
 @contextmanager
-def dask_cluster() -> Iterator[Executor]:
-    from distributed import Client, LocalCluster
+def dask_cluster() -> Iterator[Workers]:
+    from distributed import LocalCluster
 
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1") as cluster,
-        Client(cluster) as client,
+        on_a_cluster(cluster.scheduler_address) as workers,
     ):
-        yield client.get_executor()
+        assert workers.n == 2
+        yield workers
 
 
-@pytest.mark.parametrize("elsewhere", [process_pool, dask_cluster])
+@pytest.mark.parametrize("elsewhere", [many_processes, dask_cluster])
 def test_games_are_the_same_on_every_executor(elsewhere: Any) -> None:
     asked = contest("highest", "random", players=3, duplicate=True)
-    with elsewhere() as executor:
+    with elsewhere() as (executor, _):
         assert games_of(asked, 60, executor) == games_of(asked, 60)
 
 
