@@ -152,6 +152,25 @@ def test_among_several_whoever_makes_the_table_allows_them_and_all_are_told_who_
     expect_nothing_but_what_is_seen(house, host, guest)
 
 
+def test_on_one_device_the_open_hand_asks_and_nothing_of_it_stays_under_the_lid(house: House, arrive: Arrivals) -> None:
+    person = arrive(house, PHONE)
+    person.go("/")
+    person.page.get_by_role("textbox", name=person.say("page-name")).fill("Camille")
+    open_table(person, "device", way="page-one-device", names={2: "Malo"}, hints=True)
+    seat = person.until(lambda view: view["you"] is None and view["to_act"])["to_act"][0]
+    expect(button(person)).to_have_count(0)
+    name = person.view["table"]["seats"][seat]["name"]
+    person.page.get_by_role("button", name=person.say("page-curtain-open", who=name)).tap()
+    number = person.until(lambda view: view["you"] == seat and view["legal"])["decision"]
+    button(person).tap()
+    hint = hint_of(person)
+    moves(person).first.tap()
+    expect_played(person, number, hint)
+    hinted = [line.views[0]["you"] for line in person.lines if any('"type":"hint"' in text for text in line.received)]
+    assert hinted == [seat]
+    expect(person.page.locator("[data-hinted]")).to_have_count(0)
+
+
 def test_against_bots_alone_they_are_allowed_and_among_others_only_if_somebody_says_so(
     house: House, arrive: Arrivals
 ) -> None:

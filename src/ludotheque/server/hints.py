@@ -91,6 +91,12 @@ class Hints:
             raise Refused(Sentence("error-hint-failed"))
         return hint
 
+    async def close(self) -> None:
+        tasks = [each.task for thinking in self._thinking.values() for each in thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     def _level(self, game: str) -> str | None:
         """The strongest level that looks ahead, if the game has any."""
         return next((each for each in reversed(self._levels(game)) if self._thinkers.seconds_of(game, each)), None)

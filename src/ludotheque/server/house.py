@@ -119,6 +119,7 @@ class House:
         return free_name([seat.name for seat in table.seats])
 
     async def close(self) -> None:
+        await self.hints.close()
         await self.desk.close()
         self.store.close()
 
