@@ -215,7 +215,7 @@ def test_at_katana_no_byte_of_the_record_before_the_end_depends_on_what_a_seat_d
             assert table.opened.seed.hex() not in told
 
 
-KATANA_OWNED = ("role", "hands", "held", "known", "doubtful", "odds", "recent", "elder", "details")
+KATANA_OWNED = ("role", "hands", "held", "known", "doubtful", "guess", "weight", "recent", "elder", "details")
 ALL_WEAPONS = tuple(Card(each) for each in range(WEAPONS))
 # What Hanzō may parry with, too.
 ANSWERS = (*ALL_WEAPONS, Card.PARRY)

@@ -20,13 +20,12 @@ from ludotheque.core.chance import next_word, pick
 from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act
 from ludotheque.core.rule import rule
+from ludotheque.games.katana.doubts import doubtful_in, is_settled, most_at_large
 from ludotheque.games.katana.events import Event
-from ludotheque.games.katana.memory import unknown_in, unseen
+from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.state import (
     CHARACTERS,
-    DOUBTS,
     KINDS,
-    SEATS,
     Card,
     End,
     Phase,
@@ -210,29 +209,36 @@ def remembers_what_is_so(s: State) -> bool:
             for seat in range(s.players):
                 if seat != viewer and s.known[viewer, seat * KINDS + card] > s.hands[seat, card]:
                     return False
-            n = unseen(s, viewer, card)
-            if not in_deck(s, card) <= s.recent[viewer, card] <= n or not 0 <= s.elder[viewer, card] <= n:
+            most = most_at_large(s, viewer, card)
+            if not in_deck(s, card) <= s.recent[viewer, card] <= most or not 0 <= s.elder[viewer, card] <= most:
                 return False
-            if s.recent[viewer, card] + s.elder[viewer, card] < n:
+            if s.recent[viewer, card] + s.elder[viewer, card] < unseen(s, viewer, card):
                 return False
-        for i in range(DOUBTS):
-            if s.doubtful[viewer, i] > 0 and not is_in_doubt(s, viewer, i):
-                return False
+        if not one_guess_is_so(s, viewer):
+            return False
     return True
 
 
 @rule
-def is_in_doubt(s: State, viewer: int, i: int) -> bool:
-    """Two hands or more may hold the card, among what the viewer does not know there, and one of them does."""
-    hands = 0
-    held = 0
+def one_guess_is_so(s: State, viewer: int) -> bool:
+    """If cards are doubtful: none is in the same place by all guesses, all are where one guess has them."""
+    n = 0
+    for i in range(s.n_doubtful[viewer]):
+        if is_settled(s, viewer, i):
+            return False
+    for j in range(s.n_guesses[viewer]):
+        n += is_so(s, viewer, j)
+    return n > 0 or s.n_doubtful[viewer] == 0
+
+
+@rule
+def is_so(s: State, viewer: int, j: int) -> bool:
     for seat in range(s.players):
-        if s.odds[viewer, i * SEATS + seat] > 0:
-            hands += 1
-            held += s.hands[seat, s.doubtful[viewer, i] - 1]
-            if unknown_in(s, viewer, seat) == 0:
+        for card in range(KINDS):
+            known = s.known[viewer, seat * KINDS + card]
+            if s.hands[seat, card] < known + doubtful_in(s, viewer, j, seat, card):
                 return False
-    return hands > 1 and held > 0 and s.odds[viewer, i * SEATS + viewer] == 0
+    return True
 
 
 @rule

@@ -31,6 +31,18 @@ THREE_HELD = table(
 )
 KNOWN = "known 2 of 1: katana\n" + THREE_HELD
 KNOWN_AND_ONE = KNOWN.replace("katana, parry, bo", "katana, parry")
+BOTH_KNOWN = KNOWN.replace("of 1: katana", "of 1: katana, parry")
+ALIKE_KNOWN = KNOWN.replace("of 1: katana", "of 1: bo 2").replace("katana, parry, bo", "bo 2, parry")
+LIKE_KNOWN = ALIKE_KNOWN.replace("bo 2\n", "bo\n")
+AND_BACK = "known 2 of 1: katana\n" + table(
+    "0  goemon  diversion, geisha", "1  musashi  katana, diversion", "2  tomoe  focus", more="deck 4 top bo, bo, bo, bo"
+)
+BEFORE_NEW = "known 2 of 1: armor\n" + table(
+    "0  nobunaga  diversion, focus",
+    "1  musashi  daimyo, armor",
+    "2  tomoe  focus, armor",
+    more="deck 1 top bokken\ndiscarded katana, parry",
+)
 TWICE = table(
     "0  goemon  diversion 2, bo", "1  musashi  katana, parry, bo", "2  tomoe  focus", more="deck 2 top kiseru, bo"
 )
@@ -66,6 +78,30 @@ HISTORIES: dict[str, tuple[Any, ...]] = {
     "a known card may have been taken unseen, then the thief played another": (
         KNOWN.replace("diversion, geisha", "diversion, armor"), [("0: diversion > 1", 3), ("0: armor",)], 2, [2],
     ),
+    "one of two known cards may have been taken unseen": (BOTH_KNOWN, [("0: diversion > 1", 3)], 2, [1]),
+    "one of two known cards may have been taken unseen, then another was discarded by chance": (
+        BOTH_KNOWN, [("0: diversion > 1", 3), ("0: geisha hand > 1", 2)], 2, [1, 0],
+    ),
+    "both known cards may have been taken unseen": (
+        "known 2 of 1: katana, parry\n" + TWICE, [("0: diversion > 1", 3), ("0: diversion > 1", 2)], 2, [0, 1],
+    ),
+    "one of two equal known cards may have been taken unseen": (ALIKE_KNOWN, [("0: diversion > 1", 3)], 2, [2]),
+    "one of two equal known cards may have been taken unseen, then one was discarded by chance": (
+        ALIKE_KNOWN, [("0: diversion > 1", 3), ("0: geisha hand > 1", 2)], 2, [2, 0],
+    ),
+    "a card like a known one was discarded by chance": (LIKE_KNOWN, [("0: geisha hand > 1", 3)], 2, [0]),
+    "a card like a known one was taken, seen by the thief": (
+        LIKE_KNOWN.replace("known 2", "known 0"), [("0: diversion > 1", 3)], 0, [0],
+    ),
+    "a known card was perhaps taken unseen, perhaps discarded by chance": (
+        LIKE_KNOWN, [("0: diversion > 1", 3), ("0: geisha hand > 1", 2)], 2, [2, 0],
+    ),
+    "a known card may have been taken unseen, and taken back": (
+        AND_BACK, [("0: diversion > 1", 2), ("0: end",), ("1: diversion > 0", 2)], 2, [0, 0],
+    ),
+    "a known card may have been taken unseen, then the deck was shuffled anew": (
+        BEFORE_NEW, [("0: diversion > 1", 2), ("0: pay", 3, 2)], 2, [1, 0, 0],
+    ),
     "a card was discarded by chance": (THREE_HELD, [("0: geisha hand > 1", 3)], 2, [1]),
     "the deck was shuffled anew, seen by who drew": (LAST, [NEW], 0),
     "the deck was shuffled anew": (LAST, [NEW], 1),
@@ -77,9 +113,7 @@ HISTORIES: dict[str, tuple[Any, ...]] = {
     "the new deck has cards like some held before": (LAST_ALIKE, TWO_FROM_NEW, 0, [3, 0, 1]),
     "the new deck has cards like some held before, seen by the third": (LAST_ALIKE, FROM_NEW, 2, [3, 0, 1]),
 }  # fmt: skip
-BOTH_KNOWN = KNOWN.replace("of 1: katana", "of 1: katana, parry")
 BOUNDED: dict[str, tuple[Any, ...]] = {
-    "one of two known cards may have been taken unseen": (BOTH_KNOWN, [("0: diversion > 1", 3)], 2, [1]),
     "two drew from the new deck, one played such a card": (
         LAST.replace("katana, parry, kiseru, geisha", "katana, parry, kiseru, battle_cry"),
         [*TWO_FROM_NEW, ("0: battle_cry",)], 1, [0, 0, 0],
@@ -182,6 +216,17 @@ def test_roles_shown_at_the_end_are_those_of_every_world() -> None:
     seen = RULES.observe(s.state, 3)
     roles = {RULES.load(RULES.sample_hidden(seen, 3, seed))["role"].tobytes() for seed in range(10)}
     assert roles == {s.state["role"].tobytes()}
+
+
+def test_at_the_end_no_hand_has_a_daimyo_that_was_not_shown() -> None:
+    """KA-R42: in no world"""
+    text = "flipped bokken\nseat  honour  hand  front\n0  1  -  bushido\n1  3  daimyo, bo  -\n2  3  katana, bo  -"
+    s = Situation(RULES)(text).play("0: lose_honour")
+    seen = RULES.observe(s.state, 3)
+    worlds = [GAME.open(RULES.sample_hidden(seen, 3, seed)) for seed in range(200)]
+    assert {tuple(world.hands[seat, Card.DAIMYO] for seat in range(5)) for world in worlds} == {(0, 1, 0, 0, 0)}
+    on_top = Counter(world.deck[world.n_deck - 1] == Card.DAIMYO for world in worlds)
+    assert 0 < on_top[True] < on_top[False]
 
 
 # ---- what every world has in common

@@ -94,7 +94,7 @@ THREE = "known 2 of 1: katana\nseat  hand\n0  diversion 2, armor, geisha\n1  kat
 def test_a_known_card_may_have_been_taken_unseen(situation: Situation, card: int) -> None:
     """KA-R53: one out of three was taken, so it is two to one; whichever it was"""
     s = situation(THREE, chance=[card]).play("0: diversion > 1")
-    assert remembered(s, 2) == ["doubt 2 of katana: 1 in 0, 2 in 1"]
+    assert remembered(s, 2) == ["doubt 2 of katana: 2 in 1, 1 in 0"]
     assert s.known(2, 1) == s.known(2, 0) == ""
 
 
@@ -121,7 +121,7 @@ def test_a_doubt_ends_when_one_of_two_hands_is_empty(situation: Situation) -> No
     """KA-R53: the card is in the other"""
     text = "known 2 of 1: katana\nseat  hand\n0  diversion, geisha\n1  katana, parry"
     s = situation(text, chance=[0, 0]).play("0: diversion > 1")
-    assert remembered(s, 2) == ["doubt 2 of katana: 1 in 0, 1 in 1"]
+    assert remembered(s, 2) == ["doubt 2 of katana: 1 in 1, 1 in 0"]
     s.play("0: geisha hand > 1")
     assert remembered(s, 2) == ["known 2 of 0: katana"]
 
@@ -131,7 +131,7 @@ def test_a_card_seen_to_leave_makes_the_other_hand_likelier(situation: Situation
     rows = "seat  hand\n0  bo, armor\n1  katana, parry\n3  geisha"
     s = situation(f"turn 3\ndoubt 2 of katana: 1 in 0, 2 in 1\n{rows}", chance=[1]).play("3: geisha hand > 1")
     assert s.discarded == ["parry", "geisha"]
-    assert remembered(s, 2) == ["doubt 2 of katana: 2 in 0, 2 in 1"]
+    assert remembered(s, 2) == ["doubt 2 of katana: 1 in 0, 1 in 1"]
 
 
 def test_a_card_played_makes_the_other_hand_likelier(situation: Situation) -> None:
@@ -139,7 +139,7 @@ def test_a_card_played_makes_the_other_hand_likelier(situation: Situation) -> No
     s = situation(THREE, chance=[2]).play("0: diversion > 1")
     assert s.held[0] == 4
     s.play("0: armor")
-    assert remembered(s, 2) == ["doubt 2 of katana: 3 in 0, 8 in 1"]
+    assert remembered(s, 2) == ["doubt 2 of katana: 8 in 1, 3 in 0"]
 
 
 def test_a_known_card_that_leaves_tells_nothing_of_a_doubtful_one(situation: Situation) -> None:
@@ -163,7 +163,7 @@ def test_a_doubtful_card_may_be_taken_on(situation: Situation) -> None:
         chance=[0],
     )
     s.play("3: diversion > 1")
-    assert remembered(s, 2) == ["doubt 2 of katana: 2 in 0, 2 in 1, 2 in 3"]
+    assert remembered(s, 2) == ["doubt 2 of katana: 1 in 0, 1 in 1, 1 in 3"]
 
 
 def test_who_doubts_of_six_cards_remembers_no_seventh(situation: Situation) -> None:
@@ -171,9 +171,25 @@ def test_who_doubts_of_six_cards_remembers_no_seventh(situation: Situation) -> N
     known = ["bokken", "kiseru", "bo", "kusarigama", "shuriken", "naginata", "parry"]
     rows = f"known 2 of 1: {', '.join(known)}\nseat  hand\n0  diversion\n1  {', '.join(known)}, geisha"
     s = situation(rows, chance=[7]).play("0: diversion > 1")
-    assert [line.split(": ")[0] for line in remembered(s, 2)] == [f"doubt 2 of {card}" for card in known[:DOUBTS]]
+    [line] = remembered(s, 2)
+    assert line.startswith(f"doubt 2 of {', '.join(known[:DOUBTS])}: 2 in 1 1 1 1 1 1, 1 in 0 1 1 1 1 1")
     assert s.now.recent[2, Card.PARRY] > 0
     assert s.now.elder[2, Card.PARRY] == 1
+
+
+def test_of_two_known_cards_one_was_taken_at_most(situation: Situation) -> None:
+    """KA-R53: one of three cards was taken, so it is one to one to one"""
+    s = situation(THREE.replace("of 1: katana", "of 1: katana, parry"), chance=[1]).play("0: diversion > 1")
+    assert remembered(s, 2) == ["doubt 2 of katana, parry: 1 in 1 1, 1 in 0 1, 1 in 1 0"]
+    s.play("0: katana > 3")
+    assert remembered(s, 2) == ["known 2 of 1: parry"]
+
+
+def test_a_card_that_chance_takes_may_be_another_than_the_known_one(situation: Situation) -> None:
+    """KA-R53: of the four cards that the other one may be, one is a Bo"""
+    text = "players 3\nknown 2 of 1: bo\ndeck 3 top bo, armor, armor\nseat  hand\n0  geisha\n1  bo, focus\n2  -"
+    s = situation(text, chance=[0]).play("0: geisha hand > 1")
+    assert remembered(s, 2) == ["doubt 2 of bo: 1 in 1, 4 in -"]
 
 
 # ---- what the new deck is made of

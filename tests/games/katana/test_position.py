@@ -206,6 +206,13 @@ def test_what_is_known_is_in_the_hand_if_it_is_not_said_otherwise() -> None:
     assert tell(s)["memories"] == ["known 0 of 1: katana", "doubt 2 of daimyo: 3 in 1, 1 in 4"]
 
 
+def test_doubtful_cards_are_told_guess_by_guess() -> None:
+    text = "doubt 0 of daimyo, bo: 3 in 1 1, 1 in 4 1, 2 in 1 -"
+    s = position(f"seat  hand\n1  parry, 2 more\n{text}")
+    assert tell(s)["hands"][1] == {"parry": 1, "daimyo": 1, "bo": 1}
+    assert tell(s)["memories"] == [text]
+
+
 def test_what_was_shown_for_bushido_lies_on_the_discard_pile() -> None:
     """KA-R36"""
     text = "flipped bokken\nseat  front\n0  bushido\n"
@@ -277,8 +284,15 @@ CONTRADICTIONS = [
     ("known 0 of 1: katana\nseat  hand\n1  bo", 1, "error-katana-known"),
     ("doubt 0 of katana: 1 in 2", 1, "error-position-form"),
     ("doubt 0 of katana: 1 in 0, 2 in 1\nseat  hand\n1  bo", 1, "error-katana-doubt"),
-    ("doubt 2 of katana: 251 in 0, 1 in 1\nseat  hand\n1  katana", 1, "error-position-number"),
-    ("doubt 2 of bo: 1 in 0, 2 in 1\ndoubt 2 of bo: 1 in 0, 2 in 1\nseat  hand\n1  bo\n3  bo", 2, "error-katana-doubt"),
+    ("doubt 2 of katana: 8193 in 0, 1 in 1\nseat  hand\n1  katana", 1, "error-position-number"),
+    (
+        "doubt 2 of bo: 1 in 0, 2 in 1\ndoubt 2 of bo: 1 in 0, 2 in 1\nseat  hand\n1  bo\n3  bo",
+        2,
+        "error-position-twice",
+    ),
+    ("doubt 2 of katana, bo: 1 in 0, 2 in 1 1\nseat  hand\n1  katana, bo", 1, "error-position-form"),
+    ("doubt 2 of katana, bo: 1 in 0 1, 1 in 1 0\nseat  hand\n1  katana, bo", 1, "error-katana-doubt"),
+    ("doubt 2 of katana: 1 in 2, 2 in 1\nseat  hand\n1  katana", 1, "error-katana-doubt"),
     ("known 2 of 0: bo\ndoubt 2 of katana: 1 in 0, 2 in 1\nseat  hand\n0  bo\n1  katana", 2, "error-katana-doubt"),
     ("recent 0: parry 2", 1, "error-katana-unseen"),
     ("elder 0: parry 16", 1, "error-katana-unseen"),

@@ -2,6 +2,7 @@
 
 Nothing of `hidden.py` or `memory.py` is believed here: a history of deeds is played again from every possible deal,
 with every possible answer of chance, and kept where the seat would have seen the very same bytes after every deed.
+A card that somebody chose to play counts as often as it was in that hand, as if chance had chosen it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from ludotheque.core.modes import compiled
 from ludotheque.games.katana import GAME
-from ludotheque.games.katana.state import KINDS
+from ludotheque.games.katana.state import KINDS, Card
 from tests.chi_square import over_bound
 from tests.games.katana.played import Situation
 
@@ -26,19 +27,27 @@ History = Sequence[tuple[Any, ...]]
 class Worlds:
     """A history from a position on, and the worlds in which a seat would have seen the same."""
 
+    copies: int
+
     def __init__(self, text: str, history: History, seat: int, answers: Sequence[int] = ()) -> None:
-        """`text`: the viewer may know cards that are there once; `answers`: those of chance in truth, 0 if unsaid."""
+        """`text`: the viewer may know cards of other hands; `answers`: those of chance in truth, 0 if unsaid."""
         s = Situation(RULES)(text)
         self.seat, self.history = seat, history
         now = s.now
         self.n_deck = now.n_deck
         self.hands = [other for other in range(now.players) if other != seat for _ in range(now.n_held[other])]
         self.cards = [now.deck[i] for i in range(now.n_deck)]
-        for other in dict.fromkeys(self.hands):
+        self.others = [other for other in range(now.players) if other != seat]
+        for other in self.others:
             self.cards += [card for card in range(KINDS) for _ in range(now.hands[other, card])]
-        self.known = [divmod(place, KINDS) for place, n in enumerate(now.known.row(seat)) if n]
+        self.known = [divmod(place, KINDS) for place, n in enumerate(now.known.row(seat)) for _ in range(n)]
+        for other, card in self.known:
+            self.hands.remove(other)
+            self.cards.remove(card)
         self.start = RULES.dump(s.state)
         self.actions = [(int(deed[0]), GAME.action_of(s.box, deed.split(": ")[1])) for deed, *_ in history]
+        cards = [deed.split(": ")[1].split(" ")[0].upper() for deed, *_ in history]
+        self.played = [Card[card] if card in Card.__members__ else None for card in cards]
         self.truth, self.seen = self.play(self.start, answers or [0] * sum(len(picks) for _, *picks in history), [])
         assert self.truth, f"{history[len(self.seen)]} is not legal"
         self.seen = self.seen or [RULES.observe(s.state, seat)]
@@ -47,8 +56,11 @@ class Worlds:
         self.drawn: dict[int, Counter[World]] = {}
 
     def play(self, start: bytes, answers: Sequence[int], seen: Sequence[bytes]) -> tuple[World, list[bytes]]:
-        """Plays the history; stops with an empty world where the seat sees something else than `seen`."""
-        s, at = RULES.load(start), 0
+        """Plays the history; stops with an empty world where the seat sees something else than `seen`.
+
+        Counts in `copies` how many cards could have been played in the same way.
+        """
+        s, at, self.copies = RULES.load(start), 0, 1
         seeing: list[bytes] = []
         for n, ((_, *picks), (seat, action)) in enumerate(zip(self.history, self.actions, strict=True)):
             if action not in RULES.legal_actions(s, seat):
@@ -56,6 +68,8 @@ class Worlds:
             s["chance"]["script"][0][: len(picks)] = answers[at : at + len(picks)]
             s["chance"]["scripted"] = len(picks)
             at += len(picks)
+            card = self.played[n]
+            self.copies *= 1 if card is None or seat == self.seat else int(s["hands"][0][seat][card])
             RULES.apply_action(s, seat, action)
             seeing.append(RULES.observe(s, self.seat))
             if seen and seeing[-1] != seen[n]:
@@ -68,27 +82,21 @@ class Worlds:
         ranges = [range(n) for _, *picks in self.history for n in picks]
         for deal in set(permutations(self.cards)):
             start = self.dealt(deal)
-            if start:
-                for answers in product(*ranges):
-                    world, _ = self.play(start, answers, self.seen)
-                    if world:
-                        yield hidden(world)
+            for answers in product(*ranges):
+                world, _ = self.play(start, answers, self.seen)
+                if world:
+                    yield from [hidden(world)] * self.copies
 
     def dealt(self, deal: Sequence[int]) -> bytes:
-        """The first position with these cards in the deck, then in the hands that the seat does not see.
-
-        Nothing if a card is not where the seat knows it to be.
-        """
+        """The first position with these cards in the deck, then in the hands beside what the seat knows there."""
         s = RULES.load(self.start)
         for i in range(self.n_deck):
             s["deck"][0][i] = deal[i]
-        for other in self.hands:
+        for other in self.others:
             s["hands"][0][other] = s["held"][0][other] = 0
-        for other, card in zip(self.hands, deal[self.n_deck :], strict=True):
+        for other, card in [*self.known, *zip(self.hands, deal[self.n_deck :], strict=True)]:
             s["hands"][0][other][card] += 1
             s["held"][0][other] |= 1 << card
-        if any(s["hands"][0][other][card] == 0 for other, card in self.known):
-            return b""
         return RULES.dump(s)
 
     def sampled(self, n: int) -> Counter[World]:

@@ -7,7 +7,7 @@ from ludotheque.core.rule import rule
 from ludotheque.games.katana.end import end_by_honour
 from ludotheque.games.katana.events import Event, confide, tell_card, tell_sum
 from ludotheque.games.katana.hands import give, take_off_pile, throw
-from ludotheque.games.katana.memory import note_draw, note_flip, note_shuffle
+from ludotheque.games.katana.learning import note_draw, note_flip, note_shuffle
 from ludotheque.games.katana.state import NOBODY, NONE, Phase, State
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.katana.events import Event, tell, tell_sum
-from ludotheque.games.katana.memory import note_shown
+from ludotheque.games.katana.learning import note_shown
 from ludotheque.games.katana.roles import camp_of, is_ninja, number_of
-from ludotheque.games.katana.state import KINDS, NOBODY, NONE, Camp, Card, End, Phase, Role, State
+from ludotheque.games.katana.state import NOBODY, NONE, Camp, Card, End, Phase, Role, State
 
 SHOGUN, SAMURAI, NINJA, NINJA_WITH_MOST_STARS, RONIN = range(5)  # places in `factors`
 LOST_SWORD = 3
@@ -48,13 +48,9 @@ def reveal(s: State, seat: int) -> None:
 def show_daimyos(s: State, seat: int) -> None:
     """KA-R42: every one in hand is laid open; the other cards stay hidden."""
     s.daimyos[seat] = s.hands[seat, Card.DAIMYO]
-    if s.daimyos[seat] == 0:
-        return
-    for viewer in range(s.players):
-        if viewer != seat:
-            while s.known[viewer, seat * KINDS + Card.DAIMYO] < s.daimyos[seat]:
-                note_shown(s, viewer, seat, Card.DAIMYO)
-    tell_sum(s, Event.DAIMYOS, seat, s.daimyos[seat])
+    note_shown(s, seat, Card.DAIMYO, s.daimyos[seat])
+    if s.daimyos[seat] > 0:
+        tell_sum(s, Event.DAIMYOS, seat, s.daimyos[seat])
 
 
 @rule

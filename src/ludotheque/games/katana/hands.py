@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.memory import see_played
+from ludotheque.games.katana.learning import note_played
 from ludotheque.games.katana.state import NOBODY, State
 
 
@@ -19,7 +19,7 @@ def give(s: State, seat: int, card: int) -> None:
 @rule
 def spend(s: State, seat: int, card: int) -> None:
     """A card out of a hand, before all eyes."""
-    see_played(s, seat, card)
+    note_played(s, seat, card)
     remove(s, seat, card)
 
 

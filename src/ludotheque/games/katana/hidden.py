@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick, restart, shuffle
 from ludotheque.core.rule import rule
+from ludotheque.games.katana.doubts import GONE, place_of
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.hands import give, random_card
-from ludotheque.games.katana.memory import forget_all, unseen
+from ludotheque.games.katana.learning import forget_all
+from ludotheque.games.katana.memory import out_of_sight
 from ludotheque.games.katana.roles import is_ninja, number_of
-from ludotheque.games.katana.state import DOUBTS, KINDS, SEATS, Camp, Phase, Role, State
+from ludotheque.games.katana.state import KINDS, Camp, Card, Phase, Role, State
 
 BITS = 8
 ENOUGH = 50  # deals tried before one is taken that does not fit all that is known of the deck
@@ -18,10 +20,12 @@ ENOUGH = 50  # deals tried before one is taken that does not fit all that is kno
 def sample_hidden(s: State, seat: int, source: Chance) -> None:
     """Completes an observation: every deal that fits what the seat saw is equally likely, and every dealing of roles.
 
-    What somebody chose to play says no more about the hand than which card has left it. Where a played card may
-    have come out of this deck or not, the bounds of `memory` are kept and the cards are drawn within them. Doubtful
-    cards are drawn each by itself, although a theft moved but one of them. Who drew how much of a deck is forgotten
-    when the next one is shuffled. The other seats know nothing in such a world but what lies open.
+    A card that somebody chose to play may have been any of the hand, each as likely, but one that the seat knew there
+    is thought to be played before its equals. So drawn, worlds are as likely as they are, with these exceptions, in
+    which nothing possible is left out, but cards are drawn within bounds: after the deck was shuffled, once a card was
+    played that may have come out of the new deck or not, or taken unseen from a hand that drew from it; after a second
+    shuffle, who drew how much of the deck before; and what a seat has doubted of beyond `DOUBTS` and `GUESSES`.
+    The other seats know nothing in such a world but what lies open.
     """
     guess_roles(s, seat, source)
     empty_hands(s, seat)
@@ -121,64 +125,65 @@ def place_known(s: State, viewer: int) -> None:
 
 @rule
 def place_doubtful(s: State, viewer: int, source: Chance) -> None:
-    """Each doubtful card into one of its hands; all of them again if one of those hands is full."""
-    hands = draw_hands(s, viewer, source)
-    for _ in range(ENOUGH):
-        if do_fit(s, viewer, hands):
-            break
-        hands = draw_hands(s, viewer, source)
-    for i in range(DOUBTS):
-        if s.doubtful[viewer, i] > 0:
-            put(s, hands >> 3 * i & 7, s.doubtful[viewer, i] - 1)
+    """Doubtful cards into hands as one of the guesses has it, by its weight."""
+    if s.n_guesses[viewer] == 0:
+        return
+    j = pick_guess(s, viewer, source)
+    for i in range(s.n_doubtful[viewer]):
+        place = place_of(s, viewer, j, i)
+        if place != GONE:
+            put(s, place, s.doubtful[viewer, i] - 1)
 
 
 @rule
-def draw_hands(s: State, viewer: int, source: Chance) -> int:
-    """A hand for each doubtful card, by its odds: three bits for each."""
-    hands = 0
-    for i in range(DOUBTS):
-        if s.doubtful[viewer, i] > 0:
-            hands |= draw_hand(s, viewer, i, source) << 3 * i
-    return hands
-
-
-@rule
-def draw_hand(s: State, viewer: int, i: int, source: Chance) -> int:
+def pick_guess(s: State, viewer: int, source: Chance) -> int:
     total = 0
-    for seat in range(s.players):
-        total += s.odds[viewer, i * SEATS + seat]
-    place = pick(source, total)
-    seat = 0
-    while place >= s.odds[viewer, i * SEATS + seat]:
-        place -= s.odds[viewer, i * SEATS + seat]
-        seat += 1
-    return seat
+    for j in range(s.n_guesses[viewer]):
+        total += s.weight[viewer, j]
+    at = pick(source, total)
+    j = 0
+    while at >= s.weight[viewer, j]:
+        at -= s.weight[viewer, j]
+        j += 1
+    return j
 
 
 @rule
-def do_fit(s: State, viewer: int, hands: int) -> bool:
-    """Whether no hand gets more cards than it has room for."""
+def without_place(s: State, card: int) -> int:
+    """Copies of a card that have no place yet, once all that is known and guessed of hands is placed."""
+    n = out_of_sight(s, card)
     for seat in range(s.players):
-        n = 0
-        for i in range(DOUBTS):
-            n += s.doubtful[viewer, i] > 0 and hands >> 3 * i & 7 == seat
-        if n > 0 and n > room(s, seat):
-            return False
-    return True
+        n -= s.hands[seat, card]
+    return n
 
 
 @rule
 def guess_deck(s: State, viewer: int, source: Chance) -> None:
-    """The deck out of all cards that may be in it; the room behind it serves to shuffle."""
+    """The deck out of all cards that may be in it; the room behind it serves to shuffle.
+
+    KA-R42: at the end no hand has a Daimyo that was not shown, so all others are in the deck.
+    """
     n = 0
+    if s.phase == Phase.OVER:
+        n = lay(s, Card.DAIMYO, n, without_place(s, Card.DAIMYO))
+    surely = n
     for card in range(KINDS):
-        for _ in range(s.recent[viewer, card]):
-            s.deck[n] = card
-            n += 1
+        if surely == 0 or card != Card.DAIMYO:
+            n = lay(s, card, n, min(s.recent[viewer, card], without_place(s, card)))
     for _ in range(ENOUGH):
-        shuffle(s.deck, n, source)
+        shuffle_from(s, surely, n, source)
         if recent_in_hands(s, viewer) <= room_for_recent(s, viewer):
-            return
+            break
+    if surely > 0:
+        shuffle(s.deck, s.n_deck, source)
+
+
+@rule
+def lay(s: State, card: int, at: int, n: int) -> int:
+    """So many copies of a card, from this place of the deck on. Returns where they end."""
+    for i in range(at, at + n):
+        s.deck[i] = card
+    return at + n
 
 
 @rule
@@ -201,9 +206,9 @@ def recent_in_hands(s: State, viewer: int) -> int:
 
 
 @rule
-def left_over(s: State, viewer: int, card: int) -> int:
-    """Unseen copies that are not in the deck as it was guessed."""
-    n = unseen(s, viewer, card)
+def left_over(s: State, card: int) -> int:
+    """Those copies that are not in the deck as it was guessed."""
+    n = without_place(s, card)
     for i in range(s.n_deck):
         n -= s.deck[i] == card
     return n
@@ -212,7 +217,7 @@ def left_over(s: State, viewer: int, card: int) -> int:
 @rule
 def recent_left(s: State, viewer: int, card: int) -> int:
     """Those of them that can only have come out of this deck."""
-    return max(0, left_over(s, viewer, card) - s.elder[viewer, card])
+    return max(0, left_over(s, card) - s.elder[viewer, card])
 
 
 @rule
@@ -239,10 +244,8 @@ def lay_out(s: State, viewer: int, at: int, recent: int) -> int:
     for card in range(KINDS):
         n = recent_left(s, viewer, card)
         if not recent:
-            n = left_over(s, viewer, card) - n
-        for _ in range(n):
-            s.deck[at] = card
-            at += 1
+            n = left_over(s, card) - n
+        at = lay(s, card, at, n)
     return at
 
 

@@ -6,8 +6,8 @@ from ludotheque.core.rule import rule
 from ludotheque.games.katana.cards import card_of
 from ludotheque.games.katana.deck import draw
 from ludotheque.games.katana.events import Event, confide, tell, tell_card
-from ludotheque.games.katana.hands import discard, give, lay_open, put_away, random_card, remove, throw
-from ludotheque.games.katana.memory import note_diversion
+from ludotheque.games.katana.hands import give, lay_open, put_away, random_card, remove, throw
+from ludotheque.games.katana.learning import note_diversion, note_fallen
 from ludotheque.games.katana.reasons import ALLOWED, Reason
 from ludotheque.games.katana.state import NOBODY, NONE, Card, Character, Phase, State
 
@@ -70,7 +70,9 @@ def charm(s: State, seat: int, target: int) -> None:
     lay_open(s, seat, Card.GEISHA)
     s.hindered[seat, target] += 1
     card = random_card(s, target, s.chance)
-    discard(s, target, card)
+    note_fallen(s, target, card)
+    remove(s, target, card)
+    throw(s, card)
     tell_card(s, Event.CHARMED, seat, target, card)
     finish_play(s)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.katana.state import DOUBTS, KINDS, SEATS, State
+from ludotheque.games.katana.doubts import GONE, place_of
+from ludotheque.games.katana.state import KINDS, State
 from ludotheque.games.katana.words import card
 
 Json = dict[str, Any]
@@ -22,11 +23,10 @@ def cards_known(s: State, viewer: int, seat: int) -> list[Json]:
 
 def somewhere(s: State, viewer: int) -> list[Json]:
     """Cards that the viewer knows to be in one of several hands: one was taken unseen from where they were."""
-    doubts = [i for i in range(DOUBTS) if s.doubtful[viewer, i]]
+    doubts = range(s.n_doubtful[viewer])
+    places = [{place_of(s, viewer, j, i) for j in range(s.n_guesses[viewer])} for i in doubts]
     return [
-        {
-            "card": card(s, s.doubtful[viewer, i] - 1),
-            "seats": [seat for seat in range(s.players) if s.odds[viewer, i * SEATS + seat] > 0],
-        }
+        {"card": card(s, s.doubtful[viewer, i] - 1), "seats": sorted(places[i])}
         for i in doubts
+        if GONE not in places[i]
     ]

@@ -7,7 +7,7 @@ from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.katana.cards import ACCURACY, DAMAGE, FACTORS, HONOUR, MULTIPLIERS, RESILIENCE, TOKENS
 from ludotheque.games.katana.hands import give
-from ludotheque.games.katana.memory import note_deal
+from ludotheque.games.katana.learning import note_deal
 from ludotheque.games.katana.roles import number_of
 from ludotheque.games.katana.state import (
     CHARACTERS,

@@ -11,7 +11,7 @@ from ludotheque.core.schema import HIDDEN, OWNER, Field, Grid, Record, Records, 
 SEATS = 7
 WEAPONS, PROPERTIES, KINDS, CARDS = 13, 4, 25, 90
 CHARACTERS = 12
-DOUBTS = 6  # cards that a seat knows to lie in one of several hands
+DOUBTS, GUESSES = 6, 12  # cards that a seat knew in a hand, and ways in which they may lie now, see doubts.py
 MAX_EVENTS = 48
 NOBODY = -1
 NONE = -1
@@ -135,12 +135,13 @@ class State(Record):
     ]
     n_doubtful: Annotated[Row, Field("i1", SEATS, seen=OWNER, least=0, most=DOUBTS, doc="how many of the next")]
     doubtful: Annotated[
-        Grid,
-        Field("i1", SEATS, DOUBTS, seen=OWNER, least=0, most=KINDS, doc="cards in one of several hands: kind + 1"),
+        Grid, Field("i1", SEATS, DOUBTS, seen=OWNER, least=0, most=KINDS, doc="cards known before: kind + 1")
     ]
-    odds: Annotated[
-        Grid, Field("i2", SEATS, DOUBTS * SEATS, seen=OWNER, least=0, doc="how likely each hand is to hold that card")
+    n_guesses: Annotated[Row, Field("i1", SEATS, seen=OWNER, least=0, most=GUESSES, doc="how many of the next")]
+    guess: Annotated[
+        Grid, Field("i4", SEATS, GUESSES, seen=OWNER, least=0, doc="where they may all be: 3 bits each, see doubts.py")
     ]
+    weight: Annotated[Grid, Field("i4", SEATS, GUESSES, seen=OWNER, least=0, doc="how likely that is")]
     recent: Annotated[
         Grid, Field("i1", SEATS, KINDS, seen=OWNER, least=0, doc="unseen copies that came out of, or are in, this deck")
     ]

@@ -23,9 +23,10 @@ from ludotheque.games.katana.actions import (
 from ludotheque.games.katana.attack import attack, hit, parry
 from ludotheque.games.katana.calls import answer, call, suffer
 from ludotheque.games.katana.deck import draw
+from ludotheque.games.katana.doubts import settle_doubts
 from ludotheque.games.katana.events import Event, clear, tell_card, tell_sum
 from ludotheque.games.katana.hands import discard, give, take_off_pile
-from ludotheque.games.katana.memory import note_taken_back, settle_doubts
+from ludotheque.games.katana.learning import note_taken_back
 from ludotheque.games.katana.plays import breathe, charm, divert, hold_tea_ceremony, pay, play_daimyo, strip
 from ludotheque.games.katana.properties import check_bushido, give_weapon, lose_honour, place, place_bushido
 from ludotheque.games.katana.roles import is_shogun_of_three

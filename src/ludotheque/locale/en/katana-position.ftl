@@ -22,5 +22,5 @@ error-katana-no-code = A weapon is shown for Bushido only if the Code lies befor
 error-katana-no-choice = Seat { $seat } has no choice in its Draw phase: only Ieyasu has, while there is a discard pile (KA-R23).
 error-katana-no-surplus = Seat { $seat } does not hold more than seven cards (rule KA 3.2).
 error-katana-known = Seat { $seat } does not hold so many of these, or it is its own hand: { $card }.
-error-katana-doubt = Each of these hands must have room for this card beside those known there, and one of them must have it: { $card }. A hand of one’s own is not in doubt, and a seat remembers { $most } such cards at most.
+error-katana-doubt = Each guess must leave room in these hands for what is known there, and one of them must be true: { $cards }. Nobody doubts what is in their own hand. A seat remembers { $most } such cards at most, and { $guesses } guesses.
 error-katana-unseen = Seat { $seat } does not see { $missing } of these: { $card }. So many must be recent or elder, no more of one kind, and all of them in the deck recent (KA-R53).

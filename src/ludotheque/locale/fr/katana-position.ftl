@@ -22,5 +22,5 @@ error-katana-no-code = Une arme n’est montrée pour le Bushido que si le Code 
 error-katana-no-choice = La place { $seat } n’a pas le choix en phase de pioche : seul Ieyasu l’a, tant qu’il y a une défausse (KA-R23).
 error-katana-no-surplus = La place { $seat } n’a pas plus de sept cartes en main (règle KA 3.2).
 error-katana-known = La place { $seat } n’en a pas autant en main, ou c’est sa propre main : { $card }.
-error-katana-doubt = Chacune de ces mains doit avoir de la place pour cette carte en plus de celles qu’on y connaît, et l’une d’elles doit l’avoir : { $card }. De sa propre main on ne doute pas, et une place retient au plus { $most } cartes de ce genre.
+error-katana-doubt = Chaque hypothèse doit laisser de la place dans ces mains pour les cartes qu’on y connaît, et l’une d’elles doit être vraie : { $cards }. De sa propre main on ne doute pas. Une place retient au plus { $most } cartes de ce genre et { $guesses } hypothèses.
 error-katana-unseen = La place { $seat } ne voit pas { $missing } de ces cartes : { $card }. Autant doivent être récentes ou anciennes, pas plus d’une même sorte, et celles de la pioche toutes récentes (KA-R53).

@@ -6,9 +6,9 @@
     elder 2: parry 3, daimyo
     drawn 2, 0, 3, 1
 
-Seat 2 knows these cards in the hand of seat 0; a Bokken is in one of two hands, three to one. Since the deck was
-shuffled, it considers 5 Bokken and 9 Parries to be cards of this deck, and 3 Parries and a Daimyo to have been in hands
-all the time. Two cards of the hand of seat 0, three of that of seat 2 may have come out of this deck.
+Seat 2 knows these cards in the hand of seat 0; a Bokken is in one of two hands, three to one, see doubts.py. Since the
+deck was shuffled, it considers 5 Bokken and 9 Parries to be cards of this deck, and 3 Parries and a Daimyo to have been
+in hands all the time. Two cards of the hand of seat 0, three of that of seat 2 may have come out of this deck.
 """
 
 from __future__ import annotations
@@ -20,17 +20,15 @@ from typing import NamedTuple
 
 from ludotheque.core.lists import kinds_in, numbered, parts
 from ludotheque.core.naming import word
-from ludotheque.core.play import seats_in
 from ludotheque.core.position import Page, Said
-from ludotheque.games.katana.memory import FINE, unknown_in, unseen
+from ludotheque.games.katana.doubts import most_at_large
+from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.position.box import FILLING, copies_of
+from ludotheque.games.katana.position.doubts import Doubts, doubt, doubt_lines, read_doubts
 from ludotheque.games.katana.position.lists import cards
-from ludotheque.games.katana.state import DOUBTS, KINDS, SEATS, Card, State
+from ludotheque.games.katana.state import KINDS, Card, State
 
 KNOWN = re.compile(r"(?P<viewer>\d+) of (?P<seat>\d+): (?P<cards>.+)")
-DOUBT = re.compile(r"(?P<viewer>\d+) of (?P<card>\w+): (?P<odds>.+)")
-DOUBT_FORM = "doubt 2 of bokken: 3 in 0, 1 in 4"
-ODDS = re.compile(r"(?P<odds>\d+) in (?P<seat>\d+)")
 COPIES = re.compile(r"(?P<viewer>\d+): (?P<cards>.+)")
 
 
@@ -40,15 +38,6 @@ class Known(NamedTuple):
     viewer: int
     seat: int
     kinds: list[int]
-    said: Said
-
-
-class Doubt(NamedTuple):
-    """A card that the viewer knows to be in one of these hands, so likely in each."""
-
-    viewer: int
-    card: int
-    odds: dict[int, int]
     said: Said
 
 
@@ -64,7 +53,7 @@ class Memories:
     """What is said of memories; cards as kinds."""
 
     known: list[Known] = field(default_factory=list)
-    doubts: list[Doubt] = field(default_factory=list)
+    doubts: dict[int, Doubts] = field(default_factory=dict)
     recent: dict[int, Copies] = field(default_factory=dict)
     elder: dict[int, Copies] = field(default_factory=dict)
     drawn: Said | None = None
@@ -74,7 +63,7 @@ class Memories:
         wanted: Counter[int] = Counter()
         for viewer in range(s.players):
             known = [card for each in self.known if (each.viewer, each.seat) == (viewer, seat) for card in each.kinds]
-            doubted = [each.card for each in self.doubts if each.viewer == viewer and seat == likeliest(each.odds)]
+            doubted = self.doubts[viewer].likely_in(seat) if viewer in self.doubts else []
             wanted |= Counter(known + doubted)
         return list((wanted - Counter(kinds_in(s.hands.row(seat)))).elements())
 
@@ -84,20 +73,12 @@ class Memories:
         return sorted(kinds, key=FILLING.index, reverse=True)
 
 
-def likeliest(odds: dict[int, int]) -> int:
-    return max(odds, key=lambda seat: odds[seat])
-
-
 def read_memories(s: State, page: Page) -> Memories:
-    memories = Memories(drawn=page.take("drawn"))
+    memories = Memories(drawn=page.take("drawn"), doubts=read_doubts(s, page))
     for said in page.take_all("known"):
         groups = said.by(KNOWN, "known 2 of 0: katana, parry 2")
         viewer, seat = (groups[name].number(0, s.players - 1) for name in ("viewer", "seat"))
         memories.known.append(Known(viewer, seat, kinds_of(groups["cards"]), said))
-    for said in page.take_all("doubt"):
-        groups = said.by(DOUBT, DOUBT_FORM)
-        viewer = groups["viewer"].number(0, s.players - 1)
-        memories.doubts.append(Doubt(viewer, copies_of(groups["card"])[0], odds_of(s, groups["odds"]), said))
     for name, remembered in (("recent", memories.recent), ("elder", memories.elder)):
         for said in page.take_all(name):
             groups = said.by(COPIES, f"{name} 2: bokken 5, parry 9")
@@ -113,23 +94,13 @@ def kinds_of(said: Said) -> list[int]:
     return [card for part in parts(said) for card, n in [copies_of(part)] for _ in range(n)]
 
 
-def odds_of(s: State, said: Said) -> dict[int, int]:
-    odds = {}
-    for part in parts(said):
-        groups = part.by(ODDS, DOUBT_FORM)
-        odds[groups["seat"].number(0, s.players - 1)] = groups["odds"].number(1, FINE)
-    if len(odds) < 2:
-        raise said.flaw("error-position-form", expected=DOUBT_FORM)
-    return odds
-
-
 def remember(s: State, memories: Memories) -> None:
     """Writes memories into a state whose cards all have their places; raises Flaw for what cannot be."""
     read_drawn(s, memories.drawn)
     for known in memories.known:
         know(s, known)
-    for each in memories.doubts:
-        doubt(s, each)
+    for viewer, doubts in memories.doubts.items():
+        doubt(s, viewer, doubts)
     for viewer in range(s.players):
         for card in range(KINDS):
             s.recent[viewer, card], s.elder[viewer, card] = unsaid(s, viewer, card)
@@ -144,7 +115,7 @@ def remember(s: State, memories: Memories) -> None:
 
 def unsaid(s: State, viewer: int, card: int) -> tuple[int, int]:
     """Copies that can be recent, and elder, as far as lies open: before the first shuffle all are recent."""
-    n = unseen(s, viewer, card)
+    n = most_at_large(s, viewer, card)
     return n, n if s.exhaustions else 0
 
 
@@ -166,37 +137,13 @@ def know(s: State, known: Known) -> None:
         s.known[known.viewer, place + card] += 1
 
 
-def doubt(s: State, said: Doubt) -> None:
-    """A card that is in one of those hands, beside those that the viewer knows there."""
-    viewer, card = said.viewer, said.card
-    free = [i for i in range(DOUBTS) if s.doubtful[viewer, i] == 0]
-    full = [seat for seat in said.odds if unknown_in(s, viewer, seat) == 0]
-    if viewer in said.odds or full or not free:
-        raise said.said.flaw("error-katana-doubt", card=word(Card(card)), most=DOUBTS)
-    s.doubtful[viewer, free[0]] = card + 1
-    s.n_doubtful[viewer] += 1
-    for seat, odds in said.odds.items():
-        s.odds[viewer, free[0] * SEATS + seat] = odds
-    if not are_there(s, viewer, card):
-        raise said.said.flaw("error-katana-doubt", card=word(Card(card)), most=DOUBTS)
-
-
-def are_there(s: State, viewer: int, card: int) -> bool:
-    """Whether each copy doubted of can be another one: no group of hands has fewer than are doubted to be in it."""
-    doubts = [i for i in range(DOUBTS) if s.doubtful[viewer, i] == card + 1]
-    hands = [{seat for seat in range(s.players) if s.odds[viewer, i * SEATS + seat]} for i in doubts]
-    copies = [s.hands[seat, card] - s.known[viewer, seat * KINDS + card] for seat in range(s.players)]
-    groups = [set(seats_in(group)) for group in range(1 << s.players)]
-    return all(sum(each <= group for each in hands) <= sum(copies[seat] for seat in group) for group in groups)
-
-
 def check_copies(s: State, viewer: int, said: Said) -> None:
     """All that the viewer does not see is recent or elder, and this deck is made of recent cards."""
     for card in range(KINDS):
-        missing = unseen(s, viewer, card)
+        missing, most = unseen(s, viewer, card), most_at_large(s, viewer, card)
         in_deck = sum(s.deck[i] == card for i in range(s.n_deck))
         recent, elder = s.recent[viewer, card], s.elder[viewer, card]
-        if not (in_deck <= recent <= missing and elder <= missing <= recent + elder):
+        if not (in_deck <= recent <= most and elder <= most and missing <= recent + elder):
             raise said.flaw("error-katana-unseen", seat=viewer, card=word(Card(card)), missing=missing)
 
 
@@ -214,15 +161,8 @@ def lines_of(s: State, viewer: int) -> list[str]:
         for seat in range(s.players)
         if (kinds := kinds_in([s.known[viewer, seat * KINDS + card] for card in range(KINDS)]))
     ]
-    lines += [doubt_line(s, viewer, i) for i in range(DOUBTS) if s.doubtful[viewer, i]]
+    lines += doubt_lines(s, viewer)
     recent, elder = s.recent.row(viewer), s.elder.row(viewer)
     if any((recent[card], elder[card]) != unsaid(s, viewer, card) for card in range(KINDS)):
         lines += [f"recent {viewer}: {cards(kinds_in(recent))}", f"elder {viewer}: {cards(kinds_in(elder))}"]
     return lines
-
-
-def doubt_line(s: State, viewer: int, i: int) -> str:
-    """`doubt 2 of bokken: 3 in 0, 1 in 4`."""
-    odds = {seat: s.odds[viewer, i * SEATS + seat] for seat in range(s.players)}
-    hands = ", ".join(f"{n} in {seat}" for seat, n in odds.items() if n)
-    return f"doubt {viewer} of {word(Card(s.doubtful[viewer, i] - 1))}: {hands}"

@@ -1,0 +1,312 @@
+"""Doubtful cards (KA-R53): a seat knew them in a hand, and does not know whether they are what was taken from it.
+
+What may be so is kept as guesses, each with its weight, which chance gives it exactly. A guess has for each doubtful
+card a place of three bits: the hand that holds it; or GONE, if it is what was seen to leave a hand, and not another of
+its kind. What leaves a hand is any card of it, each as likely.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.rule import rule
+from ludotheque.games.katana.memory import unknown_in, unseen
+from ludotheque.games.katana.state import DOUBTS, GUESSES, KINDS, NONE, State
+
+PLACE = 3  # bits
+GONE = 7
+FINE = 1 << 13  # weights are kept at most so large: times what one departure says, they still fit four bytes
+PART = 1 << 10  # of one, where chances have no denominator in common
+
+
+@rule
+def place_of(s: State, viewer: int, j: int, i: int) -> int:
+    """Where a doubtful card is, by a guess."""
+    return s.guess[viewer, j] >> PLACE * i & GONE
+
+
+@rule
+def put_at(s: State, viewer: int, j: int, i: int, place: int) -> None:
+    s.guess[viewer, j] += (place - place_of(s, viewer, j, i)) * (1 << PLACE * i)
+
+
+@rule
+def is_there(s: State, viewer: int, j: int, i: int, seat: int, card: int) -> bool:
+    """Whether a doubtful card is of this kind (NONE: any) and in this hand, by a guess."""
+    return place_of(s, viewer, j, i) == seat and (card == NONE or s.doubtful[viewer, i] == card + 1)
+
+
+@rule
+def is_first(s: State, viewer: int, j: int, i: int, seat: int, card: int) -> bool:
+    """… and the first of its kind there."""
+    if not is_there(s, viewer, j, i, seat, card):
+        return False
+    for each in range(i):
+        if is_there(s, viewer, j, each, seat, s.doubtful[viewer, i] - 1):
+            return False
+    return True
+
+
+@rule
+def doubtful_in(s: State, viewer: int, j: int, seat: int, card: int) -> int:
+    """How many doubtful cards of this kind (NONE: any) are in this hand, by a guess."""
+    n = 0
+    for i in range(s.n_doubtful[viewer]):
+        n += is_there(s, viewer, j, i, seat, card)
+    return n
+
+
+@rule
+def loose_in(s: State, viewer: int, j: int, seat: int) -> int:
+    """Cards of a hand that are neither known nor doubtful ones, by a guess."""
+    return unknown_in(s, viewer, seat) - doubtful_in(s, viewer, j, seat, NONE)
+
+
+@rule
+def at_large(s: State, viewer: int, j: int, card: int) -> int:
+    """Copies of a card that are in the deck or in some hand, neither known nor doubtful ones, by a guess."""
+    return unseen(s, viewer, card) + doubtful_in(s, viewer, j, GONE, card)
+
+
+@rule
+def most_at_large(s: State, viewer: int, card: int) -> int:
+    """The most that any guess allows."""
+    n = unseen(s, viewer, card)
+    for j in range(s.n_guesses[viewer]):
+        n = max(n, at_large(s, viewer, j, card))
+    return n
+
+
+# ---- what a seat hears and sees
+
+
+@rule
+def spread(s: State, viewer: int, seat: int, thief: int) -> None:
+    """A card goes from one hand to another unseen: any of them, each as likely. Called before it does."""
+    for card in range(KINDS):
+        while s.known[viewer, seat * KINDS + card] > 0:
+            doubt(s, viewer, seat, card)
+    if s.n_doubtful[viewer] == 0:
+        return
+    n = branch(s, viewer, seat, NONE, thief)
+    for j in range(n):
+        s.weight[viewer, j] *= loose_in(s, viewer, j, seat)
+    tidy(s, viewer)
+
+
+@rule
+def doubt(s: State, viewer: int, seat: int, card: int) -> None:
+    """A known card becomes a doubtful one, which is still in that hand by every guess.
+
+    Who already doubts of six cards remembers of this one only that it is in somebody's hand.
+    """
+    s.known[viewer, seat * KINDS + card] -= 1
+    i = s.n_doubtful[viewer]
+    if i == DOUBTS:
+        s.elder[viewer, card] += 1
+        return
+    if i == 0:
+        s.n_guesses[viewer] = 1
+        s.weight[viewer, 0] = 1
+    s.doubtful[viewer, i] = card + 1
+    s.n_doubtful[viewer] += 1
+    for j in range(s.n_guesses[viewer]):
+        put_at(s, viewer, j, i, seat)
+
+
+@rule
+def branch(s: State, viewer: int, seat: int, card: int, place: int) -> int:
+    """For each guess, further ones: of the doubtful cards of this kind (NONE: any) in a hand one has left for a place.
+
+    Equal cards are one guess. Returns how many guesses there were: by those, a card that is not doubtful has left.
+    """
+    while branches(s, viewer, seat, card) > GUESSES:
+        forget_last(s, viewer)
+    n = s.n_guesses[viewer]
+    for j in range(n):
+        for i in range(s.n_doubtful[viewer]):
+            if is_first(s, viewer, j, i, seat, card):
+                at = s.n_guesses[viewer]
+                s.guess[viewer, at] = s.guess[viewer, j]
+                s.weight[viewer, at] = s.weight[viewer, j] * doubtful_in(s, viewer, j, seat, s.doubtful[viewer, i] - 1)
+                s.n_guesses[viewer] += 1
+                put_at(s, viewer, at, i, place)
+    return n
+
+
+@rule
+def branches(s: State, viewer: int, seat: int, card: int) -> int:
+    """How many guesses there are with those that would be added."""
+    n = s.n_guesses[viewer]
+    for j in range(s.n_guesses[viewer]):
+        for i in range(s.n_doubtful[viewer]):
+            n += is_first(s, viewer, j, i, seat, card)
+    return n
+
+
+@rule
+def weigh_departure(s: State, viewer: int, seat: int, card: int) -> bool:
+    """A card leaves a hand before the viewer's eyes. Returns whether it is certainly none of the doubtful ones."""
+    n = branch(s, viewer, seat, card, GONE)
+    part = common_part(s, viewer, n)
+    for j in range(n):
+        all_cards = out_of(s, viewer, j)
+        s.weight[viewer, j] *= (chances(s, viewer, j, seat, card) * part + all_cards - 1) // all_cards
+    for j in range(n, s.n_guesses[viewer]):
+        s.weight[viewer, j] *= part
+    is_none = n == s.n_guesses[viewer]
+    tidy(s, viewer)
+    return is_none
+
+
+@rule
+def see_all(s: State, viewer: int, seat: int, card: int, n: int) -> None:
+    """All copies of a card in a hand are laid open, so many; they are then known there."""
+    known = s.known[viewer, seat * KINDS + card]
+    for j in range(s.n_guesses[viewer]):
+        others = n - known - doubtful_in(s, viewer, j, seat, card)
+        s.weight[viewer, j] *= ways(loose_in(s, viewer, j, seat), others)
+        for i in range(s.n_doubtful[viewer]):
+            if is_there(s, viewer, j, i, seat, card):
+                put_at(s, viewer, j, i, GONE)
+    s.known[viewer, seat * KINDS + card] = n
+    tidy(s, viewer)
+    bound(s, viewer, card, most_at_large(s, viewer, card))
+
+
+@rule
+def ways(places: int, n: int) -> int:
+    """The ways to choose n of some places."""
+    if n < 0:
+        return 0
+    product = 1
+    for i in range(n):
+        product = product * (places - i) // (i + 1)
+    return product
+
+
+# ---- reckoning
+
+
+@rule
+def common_part(s: State, viewer: int, n: int) -> int:
+    """What to reckon chances in: their denominator, if it is the same by all of the first n guesses."""
+    for j in range(1, n):
+        if out_of(s, viewer, j) != out_of(s, viewer, 0):
+            return PART
+    return out_of(s, viewer, 0)
+
+
+@rule
+def chances(s: State, viewer: int, j: int, seat: int, card: int) -> int:
+    """How many loose cards of a hand are of this kind by a guess: the mean, times `out_of`."""
+    return loose_in(s, viewer, j, seat) * at_large(s, viewer, j, card)
+
+
+@rule
+def out_of(s: State, viewer: int, j: int) -> int:
+    """Loose cards in the deck and in other hands."""
+    n = s.n_deck
+    for seat in range(s.players):
+        if seat != viewer:
+            n += loose_in(s, viewer, j, seat)
+    return n
+
+
+# ---- keeping them few
+
+
+@rule
+def tidy(s: State, viewer: int) -> None:
+    """Leaves out what cannot be, puts equal guesses together, and keeps weights small."""
+    n = 0
+    for j in range(s.n_guesses[viewer]):
+        guess, weight = s.guess[viewer, j], s.weight[viewer, j]
+        s.guess[viewer, j], s.weight[viewer, j] = 0, 0
+        if weight > 0:
+            at = 0
+            while at < n and s.guess[viewer, at] != guess:
+                at += 1
+            s.guess[viewer, at] = guess
+            s.weight[viewer, at] += weight
+            n = max(n, at + 1)
+    s.n_guesses[viewer] = n
+    make_small(s, viewer)
+
+
+@rule
+def make_small(s: State, viewer: int) -> None:
+    """Takes out what all weights have in common, then halves those that are too large."""
+    if s.n_guesses[viewer] == 0:
+        return
+    common, most = 0, 0
+    for j in range(s.n_guesses[viewer]):
+        weight = s.weight[viewer, j]
+        most = max(most, weight)
+        while weight > 0:
+            common, weight = weight, common % weight
+    size = 1
+    while most // common // size > FINE:
+        size *= 2
+    for j in range(s.n_guesses[viewer]):
+        s.weight[viewer, j] = (s.weight[viewer, j] // common + size - 1) // size
+
+
+@rule
+def settle_doubts(s: State) -> None:
+    """What is in one place by all guesses is doubtful no more; called after each decision."""
+    for viewer in range(s.players):
+        i = 0
+        while i < s.n_doubtful[viewer]:
+            if is_settled(s, viewer, i):
+                settle(s, viewer, i)
+            else:
+                i += 1
+
+
+@rule
+def is_settled(s: State, viewer: int, i: int) -> bool:
+    for j in range(1, s.n_guesses[viewer]):
+        if place_of(s, viewer, j, i) != place_of(s, viewer, 0, i):
+            return False
+    return True
+
+
+@rule
+def settle(s: State, viewer: int, i: int) -> None:
+    """The card is known to be in the hand that holds it, or of no account."""
+    place, card = place_of(s, viewer, 0, i), s.doubtful[viewer, i] - 1
+    drop(s, viewer, i)
+    if place != GONE:
+        s.known[viewer, place * KINDS + card] += 1
+    bound(s, viewer, card, most_at_large(s, viewer, card))
+
+
+@rule
+def bound(s: State, viewer: int, card: int, most: int) -> None:
+    """Of a card, no more can be recent or elder than can be at large."""
+    s.recent[viewer, card] = min(s.recent[viewer, card], most)
+    s.elder[viewer, card] = min(s.elder[viewer, card], most)
+
+
+@rule
+def drop(s: State, viewer: int, i: int) -> None:
+    """No doubt of this card any more; those behind it move up."""
+    n = s.n_doubtful[viewer] - 1
+    for at in range(i, n):
+        s.doubtful[viewer, at] = s.doubtful[viewer, at + 1]
+    s.doubtful[viewer, n] = 0
+    s.n_doubtful[viewer] = n
+    low = (1 << PLACE * i) - 1
+    for j in range(s.n_guesses[viewer]):
+        guess = s.guess[viewer, j]
+        s.guess[viewer, j] = guess & low | guess >> PLACE & ~low
+    if n == 0:
+        s.n_guesses[viewer], s.guess[viewer, 0], s.weight[viewer, 0] = 0, 0, 0
+
+
+@rule
+def forget_last(s: State, viewer: int) -> None:
+    """There are too many guesses: of the last doubtful card the viewer remembers that it is in somebody's hand."""
+    i = s.n_doubtful[viewer] - 1
+    s.elder[viewer, s.doubtful[viewer, i] - 1] += 1
+    drop(s, viewer, i)
+    tidy(s, viewer)
