@@ -78,13 +78,13 @@ def test_what_is_no_worker_at_all_has_failed() -> None:
 
 def test_a_bot_that_raises_is_an_answer_and_its_worker_lives_on() -> None:
     async def ask(workers: Workers) -> None:
-        with pytest.raises(BotFailed, match="ValueError"):
+        with pytest.raises(BotFailed, match="KeyError"):
             await workers.choose(question(level="godlike"), "a")
         assert len(workers.plain.idle) == 1
 
     failed = answer(question(level="godlike"))
     assert isinstance(failed, Failed)
-    assert re.match(r"ValueError at \S+/bots/__init__.py:\d+ < ", failed.what)
+    assert re.match(r"KeyError at \S+/server/thinker.py:\d+ < ", failed.what)
     with_workers(ask)
 
 

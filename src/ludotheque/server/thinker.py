@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from ludotheque.bots import Bot, bots_of, maker_of
+from ludotheque.bots import Bot, levels_of
 from ludotheque.bots.searching import Searching, SearchingBot
 from ludotheque.core.modes import compiled, plain
 from ludotheque.core.play import current_player
@@ -99,13 +99,13 @@ Answer = Ready | Chosen | Weighed | Failed
 
 def seconds_of(game: str, level: str, most: float) -> float:
     """How long a bot of this level may look ahead, at most `most`; 0 for one that does not."""
-    maker = bots_of(game).get(level)
+    maker = levels_of(game).get(level)
     return min(most, maker.budget.seconds or most) if isinstance(maker, Searching) else 0.0
 
 
 def bot_of(game: str, level: str, seat: int, seed: int, seconds: float) -> Bot:
     """A bot of this level: compiled if it looks ahead, and then with so much time at most."""
-    maker = maker_of(game, level)
+    maker = levels_of(game)[level]
     if isinstance(maker, Searching):
         return maker.within(replace(maker.budget, seconds=seconds))(compiled(find_game(game)), seat, seed)
     return maker(plain(find_game(game)), seat, seed)
