@@ -45,8 +45,8 @@ class Workers:
         command: Sequence[str] = THINKER,
     ) -> None:
         self._seconds = seconds
-        self.plain = Crew(count, patience, Workplace(memory, 5, command))
-        self.searching = Crew(count, patience, Workplace(memory, 10, command))
+        self.plain = Crew(count, patience, Workplace(memory, niceness=5, command=command))
+        self.searching = Crew(count, patience, Workplace(memory, niceness=10, command=command))
         self._preparing: dict[Kind, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
 
