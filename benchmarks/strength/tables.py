@@ -120,15 +120,15 @@ def camp_lines(tried: Played, alone: Played) -> Iterator[list[str]]:
         own, usual = by_deal(tried.games, side, bot), by_deal(alone.games, side, among)
         both = sorted(own.keys() & usual.keys())
         difference = clusters((deal, won(own[deal]) - won(usual[deal])) for deal in both).mean()
-        blows = clusters((deal, float(rows[0].end["lostSword"] == name)) for deal, rows in own.items()).share()
+        blows = clusters((deal, float(own[deal][0].end["lostSword"] == name)) for deal in both).share()
         yield [
             players(tried.match),
             name.capitalize() or str(side),
             f"**{bot}**",
             among,
-            str(len(own)),
-            str(share_of(own) * 100),
-            str(share_of(usual) * 100),
+            str(len(both)),
+            str(share_of(own, both) * 100),
+            str(share_of(usual, both) * 100),
             signed(difference * 100),
             str(blows * 100),
         ]
@@ -144,8 +144,8 @@ def won(rows: list[Row]) -> float:
     return float(rows[0].won > 0)
 
 
-def share_of(deals: dict[int, list[Row]]) -> Interval:
-    return clusters((deal, won(rows)) for deal, rows in deals.items()).share()
+def share_of(camp: dict[int, list[Row]], deals: Iterable[int]) -> Interval:
+    return clusters((deal, won(camp[deal])) for deal in deals).share()
 
 
 def commands(played: Sequence[Played]) -> str:

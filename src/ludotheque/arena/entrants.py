@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from ludotheque.bots import Maker, bots_of
-from ludotheque.bots.searching import Searching
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.search import Budget
 
@@ -29,9 +29,10 @@ def maker_of(game: str, entrant: str) -> Maker:
     maker = in_file(path, name) if path else of_the_game(game, name)
     if not at:
         return maker
-    if not isinstance(maker, Searching):
+    within: Callable[[Budget], Maker] | None = getattr(maker, "within", None)
+    if within is None:
         raise Refused(Sentence("error-arena-no-search", {"got": entrant, "name": name}))
-    return maker.within(budget_of(entrant, budget))
+    return within(budget_of(entrant, budget))
 
 
 def of_the_game(game: str, name: str) -> Maker:
