@@ -1,6 +1,7 @@
 """Key Largo's bots.
 
 beginner.py                 as somebody plays who has just learnt the rules
+planning.py, trials.py      look ahead for the two actions of a day
 thumb.py                    rules of thumb, and below it what they weigh:
 prospects.py, divers.py     what is to come, and what a diver is good for then
 days.py, notes.py           the two actions of a day, and what is reckoned once for all of them
@@ -17,10 +18,17 @@ from dataclasses import replace
 from ludotheque.bots.guided import Guided
 from ludotheque.bots.keylargo import beginner, thumb
 from ludotheque.bots.keylargo.notes import NOTES
+from ludotheque.bots.keylargo.planning import Planning
 from ludotheque.games.keylargo import GAME
+from ludotheque.search import Budget
 
 THUMB = replace(GAME, choose=thumb.choose, room=NOTES)
+PLANNING = Planning(THUMB, Budget(600))
 
-BEGINNER = replace(GAME, choose=beginner.choose)
-
-LEVELS = {"discovery": Guided(BEGINNER), "easygoing": Guided(THUMB)}
+LEVELS = {
+    "discovery": Guided(replace(GAME, choose=beginner.choose)),
+    "easygoing": Guided(THUMB),
+    "shrewd": PLANNING.within(Budget(100)),
+    "strong": PLANNING,
+    "fearsome": PLANNING.within(Budget(4_000)),
+}

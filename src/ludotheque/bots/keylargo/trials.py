@@ -1,0 +1,54 @@
+"""Plans tried in the same worlds: each is laid down, the game is played out by the guide, and its end is noted.
+
+The same worlds for all plans, so that luck does not decide between them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.core.play import current_player
+from ludotheque.core.questions import apply_action, choose, is_terminal, sample_hidden, to_act, winners
+from ludotheque.core.rule import rule
+from ludotheque.games.keylargo.end import fortune
+
+SEEN, WORLD, TRIAL, STATES = range(4)
+WHOLE = 60
+"""A win that is not shared; the seats of a table divide it."""
+
+
+@rule
+def try_plans(
+    states: Any, seat: int, worlds: int, plans: Any, fortunes: Any, wins: Any, generators: Any, out: Any, room: Any
+) -> None:
+    """Tries all plans in so many worlds more; adds up for each the seat's fortunes and its shares of wins.
+
+    `states`: STATES, the one at SEEN what the seat observes.
+    """
+    for _ in range(worlds):
+        states[WORLD] = states[SEEN]
+        sample_hidden(states[WORLD], seat, generators[0])
+        for i in range(len(plans)):
+            states[TRIAL] = states[WORLD]
+            apply_action(states[TRIAL], seat, plans[i])
+            play_out(states[TRIAL], generators[0], out, room)
+            fortunes[i] += fortune(states[TRIAL], seat)
+            wins[i] += share_of(states[TRIAL], seat)
+
+
+@rule
+def play_out(s: Any, source: Any, out: Any, room: Any) -> None:
+    while not is_terminal(s):
+        seat = current_player(to_act(s))
+        apply_action(s, seat, choose(s, seat, source, out, room))
+
+
+@rule
+def share_of(s: Any, seat: int) -> int:
+    """The seat's share of the win, in parts of WHOLE."""
+    won = winners(s)
+    n = 0
+    for each in range(s.players):
+        n += won >> each & 1
+    share: int = (won >> seat & 1) * WHOLE // n
+    return share
