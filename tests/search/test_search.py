@@ -89,14 +89,6 @@ def test_in_the_open_the_second_penny_always_wins(mode: Any) -> None:
     assert all(choice.worth < 0.2 for choice in choices)
 
 
-@MODES
-def test_below_its_depth_the_guide_decides(mode: Any) -> None:
-    """The other sees what was laid, but lays whatever comes."""
-    rules, s, seat = begun(OPEN, mode)
-    choices = look(rules, rules.observe(s, seat), seat, 1, Budget(600), depth=1)
-    assert all(0.3 < choice.worth < 0.7 for choice in choices)
-
-
 def test_a_settled_choice_ends_the_search() -> None:
     rules, s, seat = begun(find_game("korsar"), compiled)
     made = sum(choice.visits for choice in look(rules, rules.observe(s, seat), seat, 1, Budget(20_000)))

@@ -8,18 +8,17 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.core.modes import Rules
-from ludotheque.search import DEEPEST, Budget, Choice, look
+from ludotheque.search import Budget, Choice, look
 
 
 class SearchingBot:
-    def __init__(self, rules: Rules, seat: int, seed: int, budget: Budget, weight: float, depth: int = DEEPEST) -> None:
-        self.rules, self.seat, self.budget, self.weight, self.depth = rules, seat, budget, weight, depth
+    def __init__(self, rules: Rules, seat: int, seed: int, budget: Budget, weight: float) -> None:
+        self.rules, self.seat, self.budget, self.weight = rules, seat, budget, weight
         self.random = random.Random(seed)
 
     def look(self, observation: bytes) -> list[Choice]:
         """What it thinks of its choices, the best first."""
-        seed = self.random.getrandbits(63)
-        return look(self.rules, observation, self.seat, seed, self.budget, self.weight, self.depth)
+        return look(self.rules, observation, self.seat, self.random.getrandbits(63), self.budget, self.weight)
 
     def decide(self, observation: bytes, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -37,10 +36,9 @@ class Searching:
     game: Game[Any]
     budget: Budget
     weight: float = 0.5
-    depth: int = DEEPEST
 
     def __call__(self, rules: Rules, seat: int, seed: int) -> SearchingBot:
-        return SearchingBot(rules.of(self.game), seat, seed, self.budget, self.weight, self.depth)
+        return SearchingBot(rules.of(self.game), seat, seed, self.budget, self.weight)
 
     def within(self, budget: Budget) -> Searching:
         """The same with another budget."""

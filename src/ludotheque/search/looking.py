@@ -17,7 +17,7 @@ CHUNK = 128
 ROOM = 1 << 18
 """Most nodes of a tree; once it is full, what lies below is played out."""
 DEEPEST = 400
-"""The longest way down a tree, where nothing else is asked for."""
+"""The longest way down a tree."""
 
 
 @dataclass(frozen=True)
@@ -47,25 +47,17 @@ class Choice:
     worth: float
 
 
-def look(
-    rules: Rules,
-    observation: bytes,
-    seat: int,
-    seed: int,
-    budget: Budget,
-    weight: float = 0.5,
-    depth: int = DEEPEST,
-) -> list[Choice]:
+def look(rules: Rules, observation: bytes, seat: int, seed: int, budget: Budget, weight: float = 0.5) -> list[Choice]:
     """The seat's choices, the most visited first; in one mode always the same for the same seed and no `seconds`.
 
-    `weight`: of trying what was seldom tried (UCB1). `depth`: the longest way down the tree; what comes after it is
-    played out. Ends as soon as no other choice can be visited as often any more.
+    `weight`: of trying what was seldom tried (UCB1). Ends as soon as no other choice can be visited as often
+    any more.
     """
     until = None if budget.seconds is None else time.monotonic() + budget.seconds
     shares = [
         budget.simulations // budget.cores + (core < budget.simulations % budget.cores) for core in range(budget.cores)
     ]
-    trees = [Tree(rules, observation, seat, seed + core, share, depth) for core, share in enumerate(shares) if share]
+    trees = [Tree(rules, observation, seat, seed + core, share) for core, share in enumerate(shares) if share]
     if len(trees) == 1:
         trees[0].grow(weight, until)
     else:
@@ -88,7 +80,7 @@ def merged(found: Iterable[Iterable[Choice]]) -> list[Choice]:
 class Tree:
     """What a search works on, in one mode."""
 
-    def __init__(self, rules: Rules, observation: bytes, seat: int, seed: int, simulations: int, depth: int) -> None:
+    def __init__(self, rules: Rules, observation: bytes, seat: int, seed: int, simulations: int) -> None:
         self.rules, self.seat, self.n_actions = rules, seat, rules.game.n_actions
         self.simulations = simulations
         self.states = rules.states(STATES)
@@ -99,7 +91,7 @@ class Tree:
             rules.row([0] * self.n_actions) for _ in range(5)
         )
         self.room = rules.row([0] * rules.game.room)
-        self.way = rules.row([0] * depth)
+        self.way = rules.row([0] * DEEPEST)
         self.scored, self.rewards = (rules.row([0] * rules.game.open(observation).players) for _ in range(2))
         self.notes = rules.row([1, 0])
 
