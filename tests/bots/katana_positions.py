@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.bots import make_bot
-from ludotheque.bots.katana.beliefs import Belief, beliefs
+from ludotheque.bots.katana import Belief, beliefs
 from ludotheque.core import position as positions
 from ludotheque.core.modes import plain
 from ludotheque.games.katana import GAME

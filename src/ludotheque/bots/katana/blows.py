@@ -8,6 +8,7 @@ from ludotheque.bots.katana.prospects import is_last_blow, last_blow
 from ludotheque.bots.katana.regard import enmity
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
+from ludotheque.games.katana.actions import BATTLE_CRY, JUJUTSU, STRIP
 from ludotheque.games.katana.attack import wounds_dealt
 from ludotheque.games.katana.calls import is_touched
 from ludotheque.games.katana.memory import unseen
@@ -101,16 +102,33 @@ def known_weapons(s: State, seat: int, target: int) -> int:
 
 @rule
 def call(s: State, seat: int, mind: Row, card: int) -> int:
-    """Everybody touched loses a card or a point of resilience: good if they are enemies.
-
-    Never if one of one's own camp might fall and the game end over it.
-    """
+    """Everybody touched loses a card or a point of resilience: good if they are enemies."""
+    if may_end_on_a_friend(s, seat, mind):
+        return -1
     worth = 0
     for other in range(s.players):
         if is_touched(s, seat, other):
-            if s.resilience[other] == 1 and is_last_blow(s, seat, other) and enmity(mind, other) < SURE:
-                return -1
             hit = unparried(s, seat, other) if card == Card.BATTLE_CRY else unarmed(s, seat, other)
             worth += hit * blow(s, seat, mind, other, 1)
             worth += (100 - hit) * enmity(mind, other) * CARD // 100
     return worth // 100
+
+
+@rule
+def may_end_on_a_friend(s: State, seat: int, mind: Row) -> bool:
+    """Whether one of one's own camp might fall by a Battle Cry or a Jujutsu, and the game end over it."""
+    for other in range(s.players):
+        in_danger = is_touched(s, seat, other) and s.resilience[other] == 1
+        if in_danger and is_last_blow(s, seat, other) and enmity(mind, other) < SURE:
+            return True
+    return False
+
+
+@rule
+def is_whim(s: State, seat: int, mind: Row, action: int) -> bool:
+    """What nobody even thinks of: a weapon for a likely friend, an end of the game over a possible one."""
+    if action < STRIP:
+        target, weapon = action // WEAPONS, action % WEAPONS
+        foe = enmity(mind, target)
+        return foe < 0 or (foe < SURE and would_end(s, seat, target, weapon))
+    return action in (BATTLE_CRY, JUJUTSU) and may_end_on_a_friend(s, seat, mind)

@@ -33,3 +33,8 @@ READY = 180  # a card for a point of Nobunaga's
 
 # What comes first in a turn.
 END_OF_GAME, PLACING, DRAWING, HINDERING, CALLING = 100_000, 40_000, 30_000, 20_000, 10_000
+
+# How a game turns out, in thousandths of the logarithm of odds; fitted to games of rules of thumb among themselves.
+HONOUR_BY_LEAST = (0, 680, 430, 280, 130)  # a point, by the least honour that anybody has
+RESILIENCE, DOWN, HELD, LAID = 70, 650, 110, 110  # a point, to have none, a card in hand, a property
+HEADSTART = (-250, 0, 900, -200, 0, 1400)  # of each camp among up to five players, among more

@@ -1,0 +1,138 @@
+"""Katana's search: every choice tried in the same worlds."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from ludotheque.bots import Maker, bots_of
+from ludotheque.bots.katana import TRIED
+from ludotheque.bots.katana.outlook import WHOLE, outlook, standing
+from ludotheque.bots.katana.trying import Trials, Trying
+from ludotheque.core.conformance import walk
+from ludotheque.core.modes import Rules, compiled, plain
+from ludotheque.games.katana import GAME, end
+from ludotheque.games.katana.options import PLAYERS
+from ludotheque.games.katana.state import Camp
+from ludotheque.search import Budget, Choice
+from tests.bots.katana_camps import winning_camp
+from tests.bots.katana_games import camps_of
+from tests.bots.katana_positions import RULES, position
+
+DEALS = 20
+
+
+def looked(text: str, budget: Budget, rules: Rules | None = None, seed: int = 1) -> list[Choice]:
+    """What a search makes of a position, for the seat that decides."""
+    s, rules = position(text), rules or compiled(TRIED)
+    return Trials(rules, RULES.observe(s, s.asked), s.asked, seed).run(budget)
+
+
+def names(choices: list[Choice]) -> list[str]:
+    return [GAME.action_text(position("players 5"), choice.action) for choice in choices]
+
+
+STRIKING = "players 5\nturn 1\nseat  role  resilience  hand\n0  shogun  2  bo\n1  ninja_1  4  katana, bokken, geisha"
+
+
+def test_a_search_thinks_the_same_for_the_same_seed_in_either_mode() -> None:
+    few = Budget(12)
+    assert looked(STRIKING, few) == looked(STRIKING, few) == looked(STRIKING, few, plain(TRIED))
+    assert looked(STRIKING, few) != looked(STRIKING, few, seed=2)
+
+
+def test_choices_that_do_well_are_tried_in_more_worlds_and_the_budget_is_kept() -> None:
+    choices = looked(STRIKING, Budget(600))
+    assert sum(choice.visits for choice in choices) <= 600
+    assert choices[0].visits == max(choice.visits for choice in choices)
+    assert min(choice.visits for choice in choices) < choices[0].visits
+    assert all(0 <= choice.worth <= 1 for choice in choices)
+
+
+def test_a_search_ends_when_its_time_is_up() -> None:
+    looked(STRIKING, Budget(10))
+    begun = time.monotonic()
+    looked(STRIKING, Budget(10_000_000, seconds=0.2))
+    assert time.monotonic() - begun < 2
+
+
+def test_no_choice_is_no_search() -> None:
+    text = "players 3\nresolving bokken > 1\nseat  role  hand\n1  ninja_1  bo"
+    assert names(looked(text, Budget(5))) == ["suffer"]
+
+
+def test_a_ninja_takes_the_last_honour_that_wins_the_game() -> None:
+    text = """
+        players 5
+        turn 1
+        deeds 2 > 0: spared 4
+        seat  role       resilience  honour  hand
+        0     shogun     4           3       -
+        1     ninja_1    4           6       wakizashi
+        2     samurai    1           1       -
+        3     ninja_2    4           5       bo
+        4     ronin      4           2       bo"""
+    assert (
+        names(looked(text.replace("1           1       -", "1           1       bo"), Budget(300)))[0]
+        == "wakizashi > 2"
+    )
+
+
+def test_nobody_even_tries_to_end_the_game_over_a_likely_friend() -> None:
+    text = """
+        players 5
+        turn 1
+        deeds 2 > 0: attacked 4
+        seat  role       resilience  honour  hand
+        0     shogun     4           5       -
+        1     ninja_1    4           6       wakizashi, battle_cry
+        2     ninja_2    1           1       bo
+        3     samurai    4           3       bo
+        4     ronin      4           2       bo"""
+    tried = names(looked(text, Budget(60)))
+    assert "wakizashi > 2" not in tried
+    assert "battle_cry" not in tried
+    assert "wakizashi > 4" in tried
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_camps_may_hope_for_is_shared_out_among_them(players: int) -> None:
+    for moment in walk(RULES, GAME.options_of({"players": players}), seed=3):
+        hopes = [outlook(moment.state, camp) for camp in camps_of(players)]
+        assert sum(hopes) == pytest.approx(WHOLE, abs=len(hopes))
+    s = moment.state
+    while not RULES.is_terminal(s):
+        seat = RULES.to_act(s).bit_length() - 1
+        RULES.apply_action(s, seat, RULES.legal_actions(s, seat)[0])
+    assert [outlook(s, camp) for camp in Camp] == [WHOLE * (camp == end.winning_camp(s)) for camp in Camp]
+
+
+def test_a_point_of_honour_is_worth_more_the_nearer_somebody_is_to_the_last() -> None:
+    """KA 3.11: with none left to somebody, the game ends."""
+    text = "players 4\nseat  role  honour\n0  shogun  {}\n1  samurai  4\n2  ninja_1  4\n3  ninja_2  {}"
+
+    def gain(least: int) -> int:
+        rich, poor = (position(text.format(honour, least)) for honour in (6, 5))
+        return standing(rich, Camp.SHOGUN) - standing(poor, Camp.SHOGUN)
+
+    assert gain(1) > gain(2) > gain(3) > gain(4) > 0
+
+
+def test_a_shogun_and_samurai_who_search_win_more_among_bots_of_a_public_program() -> None:
+    """A short form of the table in docs/strength.md: the same deals, and hardly a thought."""
+    public = bots_of("katana")["public"]
+
+    def victories(camp: Maker) -> int:
+        line_up = {Camp.SHOGUN: camp, Camp.NINJA: public, Camp.RONIN: public}
+        return sum(winning_camp(line_up, 5, seed) == Camp.SHOGUN for seed in range(DEALS))
+
+    assert victories(Trying(TRIED, Budget(60))) >= victories(public) + 5
+
+
+def test_levels_think_longer_from_one_to_the_next() -> None:
+    levels = [maker for maker in bots_of("katana").values() if isinstance(maker, Trying)]
+    assert [level.budget.simulations for level in levels] == sorted(level.budget.simulations for level in levels)
+    assert len(levels) == 3
+    assert replace(levels[0], budget=levels[2].budget) == levels[2]
