@@ -181,10 +181,14 @@ def test_at_key_largo_neither_programs_nor_wrecks_nor_encounters_of_others_are_t
         advance(served, made, 1, random.Random(2))
     for seat in (0, 1, 2, None):
         seen = json.loads(wire(served, made, seat))["observation"]
-        for field in ("program", "hands", "held", "fresh", "encounter_hands", "seen", "known", "took", "details"):
+        for field in KEYLARGO_OWNED:
             rows = seen[field] or [None] * 5
             assert [other for other, row in enumerate(rows) if row is not None] == ([] if seat is None else [seat])
         assert [seen[field] for field in ("stack", "pile", "encounter_deck", "chance")] == [None] * 4
+
+
+HELD = ("program", "hands", "held", "fresh", "encounter_hands")
+KEYLARGO_OWNED = (*HELD, "seen", "known", "took", "doubtful", "guess", "weight", "details")
 
 
 def is_programming(served: Served, made: Json) -> bool:

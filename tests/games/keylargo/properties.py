@@ -20,9 +20,10 @@ from ludotheque.core.chance import next_word, pick
 from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, scores, setup, to_act
 from ludotheque.core.rule import rule
+from ludotheque.games.keylargo.doubts import alike_in, is_settled, is_sold, left_in, loose_in, of_wreck
 from ludotheque.games.keylargo.events import Event
-from ludotheque.games.keylargo.memory import depth_of_group, is_remembered, remembered
-from ludotheque.games.keylargo.state import ENCOUNTERS, GROUPS, KINDS, NONE, SEATS, STACK, TEAM, WRECKS, Phase, Type
+from ludotheque.games.keylargo.memory import is_remembered, remembered
+from ludotheque.games.keylargo.state import ENCOUNTERS, KINDS, NONE, SEATS, STACK, TEAM, WRECKS, Phase, Type
 
 # The states that `walk` works on, and what it keeps in `notes`: for each kind, copies put away unseen.
 GAME_, BLANK, BEFORE, STATES = range(4)
@@ -260,13 +261,11 @@ def is_within_limits(s: Any) -> bool:
 @rule
 def remembers_what_is_so(s: Any) -> bool:
     for viewer in range(s.players):
-        for group in range(GROUPS):
-            if is_remembered(s, viewer, group) and not group_is_so(s, viewer, group):
+        if not one_guess_is_so(s, viewer):
+            return False
+        for wreck in range(s.n_wrecks):
+            if is_remembered(s, viewer, wreck) and not has_its_cards(s, viewer, wreck):
                 return False
-        for seat in range(s.players):
-            for kind in range(KINDS):
-                if s.known[viewer, seat * KINDS + kind] > s.hands[seat, kind]:
-                    return False
     for wreck in range(s.n_wrecks):
         if not met_before(s, wreck):
             return False
@@ -274,48 +273,49 @@ def remembers_what_is_so(s: Any) -> bool:
 
 
 @rule
-def group_is_so(s: Any, viewer: int, group: int) -> bool:
-    """The wreck holds only cards of the group; the sure ones lie there, in the open, or in the hands named."""
-    open_cards = 0
-    if group < WRECKS and s.site[s.turn] == group:
-        open_cards = s.n_aside + (s.met > 0)
-    taken = 0
+def one_guess_is_so(s: Any, viewer: int) -> bool:
+    """No doubtful card is in the same place by all guesses; by one of them all cards are where they are."""
+    for i in range(s.n_doubtful[viewer]):
+        if is_settled(s, viewer, i):
+            return False
+    for j in range(max(1, s.n_guesses[viewer])):
+        if is_so(s, viewer, j):
+            return True
+    return False
+
+
+@rule
+def is_so(s: Any, viewer: int, j: int) -> bool:
+    """Each known card is in its hand, no hand has fewer cards than are remembered of it, and each wreck its own."""
     for seat in range(s.players):
-        taken += s.took[viewer, group * SEATS + seat]
-        if s.took[viewer, group * SEATS + seat] > s.backs[seat, depth_of_group(s, group)]:
-            return False
-    if group < WRECKS and remembered(s, viewer, group) < s.left[group] + open_cards + taken:
-        return False
-    for kind in range(KINDS):
-        sure, all_of_it = copies_in_group(s, viewer, group, kind, 1), copies_in_group(s, viewer, group, kind, 0)
-        if group < WRECKS and in_wreck(s, group, kind) > all_of_it:
-            return False
-        if sure > 0 and sure > reach_of_group(s, viewer, group, kind):
-            return False
+        for kind in range(KINDS):
+            if seat != viewer and alike_in(s, viewer, j, seat, kind + 1) > s.hands[seat, kind]:
+                return False
+        for depth in range(3):
+            if seat != viewer and loose_in(s, viewer, j, seat, depth) < 0:
+                return False
+    for wreck in range(s.n_wrecks):
+        if is_remembered(s, viewer, wreck):
+            for kind in range(KINDS):
+                if in_wreck(s, wreck, kind) > left_in(s, viewer, j, wreck, kind):
+                    return False
     return True
 
 
 @rule
-def copies_in_group(s: Any, viewer: int, group: int, kind: int, sure: int) -> int:
-    n = 0
-    for i in range(STACK):
-        number = s.seen[viewer, group * STACK + i]
-        n += number == kind + 1 or (not sure and number == -kind - 1)
-    return n
-
-
-@rule
-def reach_of_group(s: Any, viewer: int, group: int, kind: int) -> int:
-    """Copies of the card in the wreck, in the open, and in the hands that may hold cards of the group."""
-    n = 0
-    if group < WRECKS:
-        n = in_wreck(s, group, kind)
-        if s.site[s.turn] == group and s.type_of[kind] == Type.MONSTER:
-            n += s.n_aside + (s.met > 0)
-    for seat in range(s.players):
-        if s.took[viewer, group * SEATS + seat] > 0 or s.loose[viewer, group] >> seat & 1:
-            n += s.hands[seat, kind]
-    return n
+def has_its_cards(s: Any, viewer: int, wreck: int) -> bool:
+    """By every guess the cards of a group are as many as are in the wreck, in the open, and in the hands that drew."""
+    for j in range(max(1, s.n_guesses[viewer])):
+        n = remembered(s, viewer, wreck) - s.left[wreck]
+        if s.site[s.turn] == wreck:
+            n -= s.n_aside + (s.met > 0)
+        for place in range(remembered(s, viewer, wreck)):
+            n -= is_sold(s, viewer, j, wreck, place)
+        for seat in range(s.players):
+            n -= alike_in(s, viewer, j, seat, of_wreck(wreck))
+        if n != 0:
+            return False
+    return True
 
 
 @rule

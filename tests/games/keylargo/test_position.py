@@ -76,6 +76,15 @@ def test_a_position_that_is_written_and_read_is_the_same_situation(options: dict
             assert RULES.legal_actions(again, seat) == RULES.legal_actions(s, seat)
 
 
+def test_doubtful_cards_are_told_guess_by_guess() -> None:
+    s = position(
+        "seat  treasures\n1  medium goods 3\n2  medium gold 2\nwreck D medium: antique 3\n"
+        "memory 0 of D in 1: gold 2, gold 3, antique 3\n"
+        "doubt 0 of D, D, medium goods 3: 3 in -2 2 1, 1 in 2 -2 1, 1 in -2 2 -"
+    )
+    assert tell(s)["doubts"] == ["0 of D, D, medium goods 3: 3 in -2 2 1, 1 in 2 -2 1, 1 in -2 2 -"]
+
+
 @pytest.mark.parametrize("moment", [phase.name.lower() for phase in Phase if phase <= Phase.OVER])
 def test_every_moment_is_written_and_read_again(moment: str) -> None:
     text = {
@@ -286,6 +295,17 @@ CONTRADICTIONS = [
     ("wreck D medium: gold 3\nmemory 0 of D in 1: gold 2", 2, "error-keylargo-memory"),
     ("wreck D medium: gold 3\nmemory 0 of D in 1: gold 2, gold 3; taken by 1", 2, "error-keylargo-memory"),
     ("wreck D medium: -\nmemory 0 of D in 1: gold 4, gold 4, gold 4", 2, "error-keylargo-memory"),
+    ("doubt 0 of medium gold 3: 1 in 1", 1, "error-position-form"),
+    ("doubt 0 of medium gold 3: 1 in 1, 1 in 2 3", 1, "error-position-form"),
+    ("doubt 0 of medium gold 3: 1 in 1, 1 in -2", 1, "error-position-form"),
+    ("doubt 0 of medium gold 3: 1 in 1, 1 in -\ndoubt 0 of deep gold 4: 1 in 1, 1 in -", 2, "error-position-twice"),
+    ("doubt 0 of medium gold 3: 1 in 0, 1 in 1\nseat  treasures\n1  medium gold 3", 1, "error-keylargo-doubt"),
+    ("doubt 0 of medium gold 3: 1 in 1, 1 in 2\nseat  treasures\n1  medium gold 2", 1, "error-keylargo-doubt"),
+    (
+        "doubt 0 of D: 1 in 1, 1 in -1\nwreck D medium: gold 3\nseat  treasures\n1  medium gold 2",
+        1,
+        "error-keylargo-doubt",
+    ),
 ]
 
 

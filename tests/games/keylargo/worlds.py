@@ -2,6 +2,8 @@
 
 Nothing of `hidden.py` or `memory.py` is believed here: a history of deeds is played again from every possible deal,
 with every possible answer of chance, and kept where the seat would have seen the very same bytes after every deed.
+A card that somebody chose to sell counts as often as it was in that hand, as if chance had chosen it; but one that
+the seat knew there, once.
 """
 
 from __future__ import annotations
@@ -63,6 +65,8 @@ class Worlds:
         self.cards += [next(k + 1 for k in range(KINDS) if card_text(s.box, k) == name) for name in away]
         self.start = RULES.dump(s.state)
         self.actions = [(int(deed[0]), GAME.action_of(s.box, deed.split(": ")[1])) for deed, *_ in history]
+        kinds = {f"sell {card_text(s.box, kind)}": kind for kind in range(KINDS) if s.box.copies[kind]}
+        self.sold = [kinds.get(deed.split(": ")[1]) for deed, *_ in history]
         self.truth, self.seen = self.play(self.start, answers or [0] * sum(len(picks) for _, *picks in history), [])
         assert self.truth, f"{history[len(self.seen)]} is not legal"
         self.true = hidden(self.truth)
@@ -70,8 +74,11 @@ class Worlds:
         self.drawn: dict[int, Counter[World]] = {}
 
     def play(self, start: bytes, answers: Sequence[int], seen: Sequence[bytes]) -> tuple[World, list[bytes]]:
-        """Plays the history; stops with an empty world where the seat sees something else than `seen`."""
-        s, at = RULES.load(start), 0
+        """Plays the history; stops with an empty world where the seat sees something else than `seen`.
+
+        Counts in `copies` how many cards could have been sold in the same way.
+        """
+        s, at, self.copies = RULES.load(start), 0, 1
         seeing: list[bytes] = []
         for n, ((_, *picks), (seat, action)) in enumerate(zip(self.history, self.actions, strict=True)):
             if action not in RULES.legal_actions(s, seat):
@@ -79,6 +86,9 @@ class Worlds:
             s["chance"]["script"][0][: len(picks)] = answers[at : at + len(picks)]
             s["chance"]["scripted"] = len(picks)
             at += len(picks)
+            kind = self.sold[n]
+            if kind is not None and seat != self.seat and not s["known"][0][self.seat][seat * KINDS + kind]:
+                self.copies *= int(s["hands"][0][seat][kind])
             RULES.apply_action(s, seat, action)
             seeing.append(RULES.observe(s, self.seat))
             if seen and seeing[-1] != seen[n]:
@@ -97,7 +107,7 @@ class Worlds:
             for answers in product(*ranges):
                 world, _ = self.play(start, answers, self.seen)
                 if world:
-                    yield hidden(world)
+                    yield from [hidden(world)] * self.copies
 
     def dealt(self, deal: Sequence[int]) -> bytes:
         """The first position with these cards in wrecks, then in the hands that the seat does not see."""

@@ -6,7 +6,7 @@ from ludotheque.core.chance import pick
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.encounters import is_open, play_encounter, why_not_encounter
 from ludotheque.games.keylargo.events import Event, confide, tell, tell_sum, tell_two
-from ludotheque.games.keylargo.memory import look, note_theft
+from ludotheque.games.keylargo.learning import look, note_theft
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.state import NONE, Action, Encounter, Phase, Service, State, Stock
 from ludotheque.games.keylargo.visit import begin_visit, in_force, skip_visit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.encounters import is_open, play_encounter, why_not_encounter
 from ludotheque.games.keylargo.events import Event, confide, tell, tell_two
-from ludotheque.games.keylargo.memory import note_draw
+from ludotheque.games.keylargo.learning import note_draw
 from ludotheque.games.keylargo.monsters import meet, note_meeting
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.state import NONE, TEAM, Action, Depth, Encounter, Phase, State, Type

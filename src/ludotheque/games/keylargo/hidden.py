@@ -5,17 +5,20 @@ other card is as likely in one place as in another, but for two things that ever
 is a treasure, and monsters met and put back are still there. For these `lurking[wreck, j]` holds the weights c(j) of
 L(m) = sum of c(j) m (m-1) … (m-j+1), how likely all that was seen is if m monsters are there: j of them are pinned to
 the wreck with weight c(j) and the others dealt like any card, which gives m monsters L(m) times their chance.
-A doubtful card has gone, or lies in any hand that may hold it, each as likely: what a sale or an unseen theft says
-about it beyond that is not weighed. What others remember is taken to be what lies now in the wrecks they looked into.
+Cards that may be in several hands lie as one of the seat's guesses has it, by its weight (doubts.py); who would have to
+make more guesses than `GUESSES`, or of more cards than `DOUBTS`, forgets a card or a wreck instead. A card that is sold
+may have been any of the hand, each as likely, but one that the seat knew there is thought to be sold before its equals.
+What others remember is taken to be what lies now in the wrecks they looked into.
 """
 
 from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick, restart, shuffle
 from ludotheque.core.rule import rule
+from ludotheque.games.keylargo.doubts import GONE, alike_in, is_sold, of_wreck, place_of
 from ludotheque.games.keylargo.guesses import guess_details, guess_encounters, guess_fresh, guess_programs
-from ludotheque.games.keylargo.memory import add_seen, depth_of_group, is_remembered, remembered
-from ludotheque.games.keylargo.state import GROUPS, KINDS, NONE, SEATS, STACK, WRECKS, Phase, State, Type
+from ludotheque.games.keylargo.memory import add_seen, is_remembered, remembered
+from ludotheque.games.keylargo.state import KINDS, NONE, SEATS, STACK, Phase, State, Type
 from ludotheque.games.keylargo.wrecks import shuffle_wreck
 
 MOST = 2**31 - 1  # what `pick` can choose from
@@ -24,10 +27,9 @@ MOST = 2**31 - 1  # what `pick` can choose from
 @rule
 def sample_hidden(s: State, seat: int, source: Chance) -> None:
     """Completes an observation to a state among those that the seat considers possible."""
+    while not place_all_remembered(s, seat, source):
+        pass  # only at the end, when hands are open
     for depth in range(3):
-        clear_depth(s, seat, depth)
-        while not place_remembered(s, seat, depth, source):
-            clear_depth(s, seat, depth)
         place_unknown(s, seat, depth, source)
     for wreck in range(s.n_wrecks):
         shuffle_wreck(s, wreck, source)
@@ -90,22 +92,46 @@ def unplaced(s: State, kind: int) -> int:
 
 
 @rule
-def place_remembered(s: State, viewer: int, depth: int, source: Chance) -> bool:
-    """Places what the viewer knows or remembers; false if chance has put it where it cannot be."""
-    for group in range(GROUPS):
-        if depth_of_group(s, group) == depth and is_remembered(s, viewer, group):
-            place_group(s, viewer, group, source)
-    if s.phase == Phase.OVER:
-        return has_copies(s, depth)
+def place_all_remembered(s: State, viewer: int, source: Chance) -> bool:
+    """Places what the viewer knows or remembers, by one of its guesses; false if hands laid open say otherwise."""
+    j = pick_guess(s, viewer, source)
+    for depth in range(3):
+        clear_depth(s, viewer, depth)
+    for wreck in range(s.n_wrecks):
+        if is_remembered(s, viewer, wreck):
+            place_group(s, viewer, j, wreck, source)
+    if s.phase != Phase.OVER:
+        place_known(s, viewer, j)
+    for depth in range(3):
+        if not has_copies(s, depth):
+            return False
+    return True
+
+
+@rule
+def pick_guess(s: State, viewer: int, source: Chance) -> int:
+    """One of the viewer's guesses, by its weight; 0 if there are none."""
+    total = 0
+    for j in range(s.n_guesses[viewer]):
+        total += s.weight[viewer, j]
+    at = pick(source, max(1, total))
+    j = 0
+    while at >= s.weight[viewer, j] and total > 0:
+        at -= s.weight[viewer, j]
+        j += 1
+    return j
+
+
+@rule
+def place_known(s: State, viewer: int, j: int) -> None:
+    """Cards that the viewer knows in other hands, and those that it has known, where this guess has them."""
     for seat in range(s.players):
         for kind in range(KINDS):
-            if s.depth_of[kind] == depth:
-                for _ in range(s.known[viewer, seat * KINDS + kind]):
-                    hold(s, seat, kind)
-    for seat in range(s.players):
-        if seat != viewer and room_in_hand(s, seat, depth) < 0:
-            return False
-    return has_copies(s, depth)
+            for _ in range(s.known[viewer, seat * KINDS + kind]):
+                hold(s, seat, kind)
+    for i in range(s.n_doubtful[viewer]):
+        if s.doubtful[viewer, i] > 0 and place_of(s, viewer, j, i) != GONE:
+            hold(s, place_of(s, viewer, j, i), s.doubtful[viewer, i] - 1)
 
 
 @rule
@@ -118,19 +144,19 @@ def has_copies(s: State, depth: int) -> bool:
 
 
 @rule
-def place_group(s: State, viewer: int, group: int, source: Chance) -> None:
-    """The cards of a group: as many as are left into the wreck, monsters first; then into hands; doubtful ones stay."""
-    n = remembered(s, viewer, group)
-    for i in range(n):
-        s.pile[i] = s.seen[viewer, group * STACK + i]
+def place_group(s: State, viewer: int, j: int, wreck: int, source: Chance) -> None:
+    """The cards of a group by a guess: as many as are left into the wreck, monsters first; the others into hands."""
+    n = 0
+    for place in range(remembered(s, viewer, wreck)):
+        if not is_sold(s, viewer, j, wreck, place):
+            s.pile[n] = s.seen[viewer, wreck * STACK + place]
+            n += 1
     shuffle(s.pile, n, source)
-    if group < WRECKS:
-        fill_wreck(s, group, n)
+    fill_wreck(s, wreck, n)
     if s.phase != Phase.OVER:
         for seat in range(s.players):
-            give_taken(s, seat, s.took[viewer, group * SEATS + seat], n)
-        for i in range(n):
-            give_loose(s, s.loose[viewer, group], s.pile[i], depth_of_group(s, group), source)
+            if seat != viewer:
+                give_taken(s, seat, alike_in(s, viewer, j, seat, of_wreck(wreck)), n)
     for i in range(n):
         s.pile[i] = 0
 
@@ -141,16 +167,16 @@ def fill_wreck(s: State, wreck: int, n: int) -> None:
     outside = monsters_outside(s, wreck)
     at = 0
     for i in range(n):
-        if s.type_of[abs(s.pile[i]) - 1] == Type.MONSTER:
+        if s.type_of[s.pile[i] - 1] == Type.MONSTER:
             if outside > 0:
                 outside -= 1
             else:
-                s.stack[wreck, at] = abs(s.pile[i])
+                s.stack[wreck, at] = s.pile[i]
                 at += 1
             s.pile[i] = 0
     for i in range(n):
         if s.pile[i] != 0 and at < s.left[wreck]:
-            s.stack[wreck, at] = abs(s.pile[i])
+            s.stack[wreck, at] = s.pile[i]
             at += 1
             s.pile[i] = 0
 
@@ -168,28 +194,9 @@ def give_taken(s: State, seat: int, took: int, n: int) -> None:
     """The first cards of the pile into a hand that surely holds so many."""
     for i in range(n):
         if took > 0 and s.pile[i] != 0:
-            hold(s, seat, abs(s.pile[i]) - 1)
+            hold(s, seat, s.pile[i] - 1)
             s.pile[i] = 0
             took -= 1
-
-
-@rule
-def give_loose(s: State, mask: int, number: int, depth: int, source: Chance) -> None:
-    """A card into one of the hands that may hold it; a doubtful one may as well have gone."""
-    if number == 0:
-        return
-    places = int(number < 0)
-    for seat in range(s.players):
-        places += mask >> seat & 1 and room_in_hand(s, seat, depth) > 0
-    if places == 0:
-        return
-    place = pick(source, places)
-    for seat in range(s.players):
-        if mask >> seat & 1 and room_in_hand(s, seat, depth) > 0:
-            if place == 0:
-                hold(s, seat, abs(number) - 1)
-                return
-            place -= 1
 
 
 @rule

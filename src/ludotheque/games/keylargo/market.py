@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.encounters import is_open
 from ludotheque.games.keylargo.events import Event, tell
-from ludotheque.games.keylargo.memory import note_sold
+from ludotheque.games.keylargo.learning import note_sold
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.state import NONE, Action, Encounter, Phase, State, Type
 from ludotheque.games.keylargo.visit import begin_visit, in_force, skip_visit

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.keylargo.doubts import GONE, SOLD, of_wreck, place_of
 from ludotheque.games.keylargo.memory import remembered
-from ludotheque.games.keylargo.state import GROUPS, HALVES, KINDS, SEATS, STACK, WRECKS, Phase, State
+from ludotheque.games.keylargo.state import HALVES, KINDS, SEATS, STACK, Phase, State
 from ludotheque.games.keylargo.words import HALF, card
 
 Json = dict[str, Any]
@@ -17,13 +18,15 @@ def memory(s: State, viewer: int, wreck: int) -> Json | None:
     if n == 0:
         return None
     numbers = [s.seen[viewer, wreck * STACK + i] for i in range(n)]
+    doubts = [i for i in range(s.n_doubtful[viewer]) if s.doubtful[viewer, i] == of_wreck(wreck)]
+    may_be = {place for i in doubts for place in places(s, viewer, i)}
     took = [s.took[viewer, wreck * SEATS + seat] for seat in range(s.players)]
     return {
-        "cards": [card(s, abs(number) - 1) for number in numbers],
-        "doubtful": [number < 0 for number in numbers],
+        "cards": [card(s, number - 1) for number in numbers],
+        "doubtful": [SOLD + place in may_be for place in range(n)],
         "exact": n == s.left[wreck],
         "took": [{"seat": seat, "n": n} for seat, n in enumerate(took) if n],
-        "loose": [seat for seat in range(s.players) if s.loose[viewer, wreck] >> seat & 1],
+        "loose": [seat for seat in range(s.players) if seat in may_be],
         **moment(s.looks[viewer, wreck]),
     }
 
@@ -48,11 +51,16 @@ def cards_known(s: State, viewer: int, seat: int) -> list[Json]:
 
 def passed_on(s: State, viewer: int) -> list[Json]:
     """Cards that the viewer knows to be in one of several hands: they were stolen unseen."""
-    groups = [group for group in range(WRECKS, GROUPS) if remembered(s, viewer, group) and s.phase != Phase.OVER]
-    return [
-        {
-            "cards": [card(s, abs(s.seen[viewer, group * STACK + i]) - 1) for i in range(remembered(s, viewer, group))],
-            "seats": [seat for seat in range(s.players) if s.loose[viewer, group] >> seat & 1],
-        }
-        for group in groups
-    ]
+    if s.phase == Phase.OVER:
+        return []
+    found: dict[tuple[int, ...], list[Json]] = {}
+    for i in range(s.n_doubtful[viewer]):
+        what, seats = s.doubtful[viewer, i], places(s, viewer, i)
+        if what > 0 and GONE not in seats:
+            found.setdefault(tuple(seats), []).append(card(s, what - 1))
+    return [{"cards": cards, "seats": list(seats)} for seats, cards in found.items()]
+
+
+def places(s: State, viewer: int, i: int) -> list[int]:
+    """Where a doubtful card may be."""
+    return sorted({place_of(s, viewer, j, i) for j in range(s.n_guesses[viewer])})

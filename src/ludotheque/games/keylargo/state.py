@@ -19,8 +19,7 @@ ENCOUNTER_DECK = 25
 DAYS = 10
 MAX_BOATS = 5
 MAX_EVENTS = 72
-GROUPS = WRECKS + 3  # what a seat remembers: of each wreck, and of cards of each depth that went from hand to hand
-REMEMBERED = GROUPS * STACK
+DOUBTS, GUESSES = 6, 16  # cards that may be in several hands, and ways in which they may lie, see doubts.py
 NOBODY = -1
 NONE = -1
 
@@ -198,17 +197,24 @@ class State(Record):
     looks: Annotated[Grid, Field("i1", SEATS, WRECKS, least=0, doc="half-day of a seat's last look, 1 to 20; 0: never")]
     seen: Annotated[
         Grid,
-        Field("i1", SEATS, REMEMBERED, seen=OWNER, least=-KINDS, most=KINDS, doc="remembered cards, see memory.py"),
+        Field("i1", SEATS, WRECKS * STACK, seen=OWNER, least=0, most=KINDS, doc="remembered cards, see memory.py"),
     ]
     took: Annotated[
-        Grid, Field("i1", SEATS, GROUPS * SEATS, seen=OWNER, least=0, doc="how many of them a hand surely holds")
-    ]
-    loose: Annotated[
-        Grid, Field("i1", SEATS, GROUPS, seen=OWNER, least=0, doc="bit mask of hands that may hold others of them")
+        Grid, Field("i1", SEATS, WRECKS * SEATS, seen=OWNER, least=0, doc="how many of them a hand surely holds")
     ]
     known: Annotated[
         Grid, Field("i1", SEATS, SEATS * KINDS, seen=OWNER, least=0, doc="copies known to be in another hand")
     ]
+    n_doubtful: Annotated[Row, Field("i1", SEATS, seen=OWNER, least=0, most=DOUBTS, doc="how many of the next")]
+    doubtful: Annotated[
+        Grid,
+        Field("i1", SEATS, DOUBTS, seen=OWNER, least=-WRECKS, most=KINDS, doc="cards that moved unseen, see doubts.py"),
+    ]
+    n_guesses: Annotated[Row, Field("i1", SEATS, seen=OWNER, least=0, most=GUESSES, doc="how many of the next")]
+    guess: Annotated[
+        Grid, Field("i4", SEATS, GUESSES, seen=OWNER, least=0, doc="where they may all be: 4 bits each, see doubts.py")
+    ]
+    weight: Annotated[Grid, Field("i8", SEATS, GUESSES, seen=OWNER, least=0, doc="how likely that is")]
 
     n_events: Annotated[int, Field("i1", least=0, most=MAX_EVENTS, doc="what the last decision did: how many")]
     events: Annotated[Records[Happening], Field(Happening, MAX_EVENTS, count="n_events", doc="… and what")]

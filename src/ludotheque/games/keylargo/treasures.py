@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.encounters import is_open, play_encounter, why_not_encounter
 from ludotheque.games.keylargo.events import Event, tell
-from ludotheque.games.keylargo.memory import note_sold_from_wreck
+from ludotheque.games.keylargo.learning import note_sold_from_wreck
 from ludotheque.games.keylargo.reasons import ALLOWED, Reason
 from ludotheque.games.keylargo.state import MAX_BOATS, NONE, TEAM, Encounter, Phase, State
 from ludotheque.games.keylargo.wrecks import lose

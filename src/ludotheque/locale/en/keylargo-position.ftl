@@ -30,4 +30,5 @@ error-keylargo-nobody-drew = No present diver of seat { $seat } drew the last ca
 error-keylargo-stuck = Seat { $seat } would have nothing to decide here.
 error-keylargo-fresh = Seat { $seat } does not hold what it has just drawn: a card of this depth, { $depth } (rule KL 2.4).
 error-keylargo-known = Seat { $seat } does not hold these cards.
+error-keylargo-doubt = One of the guesses must be true: each card in its hand or in its wreck, and no hand with fewer cards than it is thought to have. Nobody doubts what is in their own hand, and a seat remembers the wrecks it doubts of. It has { $most } such cards at most, and { $guesses } guesses.
 error-keylargo-memory = In wreck { $wreck } lies something else, or the hands named do not hold so many cards of it.

@@ -30,4 +30,5 @@ error-keylargo-nobody-drew = Aucun scaphandrier présent de la place { $seat } n
 error-keylargo-stuck = La place { $seat } n’aurait rien à décider ici.
 error-keylargo-fresh = La place { $seat } n’a pas en main ce qu’elle vient de prendre : une carte de cette profondeur, { $depth } (règle KL 2.4).
 error-keylargo-known = La place { $seat } n’a pas ces cartes en main.
+error-keylargo-doubt = L’une des hypothèses doit être vraie : chaque carte dans sa main ou dans son épave, et aucune main avec moins de cartes qu’on ne lui en prête. De sa propre main on ne doute pas, et une place se souvient des épaves dont elle doute. Elle a au plus { $most } cartes de ce genre et { $guesses } hypothèses.
 error-keylargo-memory = Dans l’épave { $wreck } se trouve autre chose, ou les mains nommées n’en ont pas tant de cartes.

@@ -1,36 +1,34 @@
 """What seats remember (memory.py), in a position.
 
-    memory 2 of D in 5: gold 3, goods 2?; taken by 1, 1; perhaps by 0, 3
-    memory 2 of deep: gold 4; perhaps by 0, 1
+    memory 2 of D in 5: gold 3, goods 2; taken by 1, 1
     known 2 of 0: medium goods 3
 
-Seat 2 looked into wreck D in the fifth half-day and remembers these cards of it; of goods 2 it is not sure. Two of them
-seat 1 has drawn, others may be in the hands of 0 and 3. Of a seat whose cards of a wreck are not said, it is those
-that lie there. The second line is about cards that went from hand to hand, by their back.
+Seat 2 looked into wreck D in the fifth half-day and remembers these cards of it, two of which seat 1 has drawn. Of a
+seat whose cards of a wreck are not said, it is those that lie there. What it doubts of is in doubts.py.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 
-from ludotheque.core.lists import NOTHING, kinds_in, mask, numbered, numbers, parts
-from ludotheque.core.naming import word
+from ludotheque.core.lists import NOTHING, kinds_in, numbered, numbers, parts
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import letter
+from ludotheque.games.keylargo.doubts import alike_in, is_sold
 from ludotheque.games.keylargo.hidden import remember_dive
-from ludotheque.games.keylargo.memory import add_seen, free_copies, remembered, surely_held
+from ludotheque.games.keylargo.memory import add_seen, remembered, surely_held
 from ludotheque.games.keylargo.position.box import card_of
+from ludotheque.games.keylargo.position.doubts import has_copies, likeliest
 from ludotheque.games.keylargo.position.lists import cards, in_depth, seats_in
-from ludotheque.games.keylargo.state import DAYS, GROUPS, HALVES, KINDS, SEATS, STACK, WRECKS, Depth, State, Type
+from ludotheque.games.keylargo.state import DAYS, HALVES, KINDS, SEATS, STACK, WRECKS, State, Type
 
 LINE = re.compile(
-    r"(?P<seat>\d+) of (?P<group>\S+?)(?: in (?P<when>\d+))?(?:: (?P<cards>[^;]*))?"
-    r"(?:; taken by (?P<taken>[\d, ]+))?(?:; perhaps by (?P<perhaps>[\d, ]+))?"
+    r"(?P<seat>\d+) of (?P<wreck>\S+?) in (?P<when>\d+)(?:: (?P<cards>[^;]*))?(?:; taken by (?P<taken>[\d, ]+))?"
 )
-FORM = "memory 2 of D in 5: gold 3, goods 2?; taken by 1, 1; perhaps by 0, 3"
+FORM = "memory 2 of D in 5: gold 3, goods 2; taken by 1, 1"
 KNOWN = re.compile(r"(?P<viewer>\d+) of (?P<seat>\d+): (?P<cards>.+)")
-DOUBT = "?"
 
 
 def read_memories(s: State, page: Page) -> list[tuple[int, int, Said]]:
@@ -39,14 +37,11 @@ def read_memories(s: State, page: Page) -> list[tuple[int, int, Said]]:
     for said in page.take_all("memory"):
         groups = said.by(LINE, FORM)
         seat = groups["seat"].number(0, s.players - 1)
-        group = group_of(s, groups["group"])
-        if group < WRECKS:
-            if "when" not in groups:
-                raise said.flaw("error-position-form", expected=FORM)
-            s.looks[seat, group] = groups["when"].number(1, HALVES * DAYS)
-            lines.append((seat, group, said))
+        wreck = wreck_of(s, groups["wreck"])
+        s.looks[seat, wreck] = groups["when"].number(1, HALVES * DAYS)
+        lines.append((seat, wreck, said))
         if "cards" in groups:
-            read_group(s, seat, group, groups)
+            read_group(s, seat, wreck, groups)
     for said in page.take_all("known"):
         groups = said.by(KNOWN, "known 2 of 0: medium goods 3")
         viewer, seat = (groups[name].number(0, s.players - 1) for name in ("viewer", "seat"))
@@ -56,47 +51,49 @@ def read_memories(s: State, page: Page) -> list[tuple[int, int, Said]]:
     return lines
 
 
-def group_of(s: State, said: Said) -> int:
-    """A wreck's letter, or the depth of cards that went from hand to hand."""
-    names = [*map(letter, range(s.n_wrecks)), *(word(depth) for depth in Depth)]
+def wreck_of(s: State, said: Said) -> int:
+    """A wreck by its letter."""
+    names = [letter(wreck) for wreck in range(s.n_wrecks)]
     if said.text not in names:
         raise said.flaw("error-position-form", expected=FORM)
-    at = names.index(said.text)
-    return at if at < s.n_wrecks else WRECKS + at - s.n_wrecks
+    return names.index(said.text)
 
 
-def read_group(s: State, seat: int, group: int, groups: dict[str, Said]) -> None:
-    depth = s.depth[group] if group < WRECKS else group - WRECKS
+def read_group(s: State, seat: int, wreck: int, groups: dict[str, Said]) -> None:
     cards = parts(groups["cards"])
     if len(cards) > STACK:
         raise groups["cards"].flaw("error-keylargo-stack", got=len(cards))
     for card in cards:
-        kind = card_of(s, Said(card.line, card.text.removesuffix(DOUBT)), depth)
-        add_seen(s, seat, group, -kind - 1 if card.text.endswith(DOUBT) else kind + 1)
+        add_seen(s, seat, wreck, card_of(s, card, s.depth[wreck]) + 1)
     for other, n in Counter(numbers(groups.get("taken"), 0, s.players - 1)).items():
-        s.took[seat, group * SEATS + other] = n
-    s.loose[seat, group] = mask(numbers(groups.get("perhaps"), 0, s.players - 1))
+        s.took[seat, wreck * SEATS + other] = n
 
 
 def remembered_in(s: State, wreck: int) -> list[int]:
     """The kinds that somebody remembers of a wreck, in the order in which they fill it: a monster is still there."""
     for seat in range(s.players):
-        seen = [s.seen[seat, wreck * STACK + i] for i in range(remembered(s, seat, wreck))]
-        if seen:
-            kinds = sorted(seen, key=lambda number: (s.type_of[abs(number) - 1] != Type.MONSTER, number < 0))
-            return [abs(number) - 1 for number in kinds]
+        j, places = likeliest(s, seat), range(remembered(s, seat, wreck))
+        kinds = [s.seen[seat, wreck * STACK + i] - 1 for i in places if not is_sold(s, seat, j, wreck, i)]
+        if kinds:
+            return sorted(kinds, key=lambda kind: s.type_of[kind] != Type.MONSTER)
     return []
 
 
 def known_in(s: State, seat: int, depth: int) -> list[int]:
     """The kinds of this depth that others know in a hand beyond those that are in it."""
     kinds = [kind for kind in range(KINDS) if s.copies[kind] and s.depth_of[kind] == depth]
-    known = {kind: max(s.known[viewer, seat * KINDS + kind] for viewer in range(s.players)) for kind in kinds}
+    known = {
+        kind: max(alike_in(s, viewer, likeliest(s, viewer), seat, kind + 1) for viewer in range(s.players))
+        for kind in kinds
+    }
     return [kind for kind in kinds for _ in range(known[kind] - s.hands[seat, kind])]
 
 
-def complete_memories(s: State, lines: list[tuple[int, int, Said]]) -> None:
-    """Of a wreck of which no card is said a seat remembers those that lie there; raises Flaw for what cannot be."""
+def complete_memories(s: State, lines: list[tuple[int, int, Said]], doubting: Collection[int]) -> None:
+    """Of a wreck of which no card is said a seat remembers those that lie there; raises Flaw for what cannot be.
+
+    `doubting`: seats of whose doubts something is said; doubts.py sees to theirs.
+    """
     for seat, group, said in lines:
         if group >= WRECKS:
             check_known(s, seat, group - WRECKS, said)
@@ -107,6 +104,8 @@ def complete_memories(s: State, lines: list[tuple[int, int, Said]]) -> None:
                 remember_dive(s, seat, group)
         elif remembered(s, seat, group):
             check_group(s, seat, group, said)
+            if seat not in doubting and not has_copies(s, seat, 0):
+                raise said.flaw("error-keylargo-memory", wreck=letter(group))
 
 
 def check_known(s: State, viewer: int, seat: int, said: Said) -> None:
@@ -116,44 +115,32 @@ def check_known(s: State, viewer: int, seat: int, said: Said) -> None:
 
 
 def check_group(s: State, viewer: int, wreck: int, said: Said) -> None:
-    """All cards of the wreck are among those remembered; the box has as many, and the hands hold what was taken."""
+    """All cards of the wreck are among those remembered, and the hands hold what was taken."""
     lying = Counter(s.stack[wreck, i] - 1 for i in range(s.left[wreck]))
-    group = Counter(abs(s.seen[viewer, wreck * STACK + i]) - 1 for i in range(remembered(s, viewer, wreck)))
+    group = Counter(s.seen[viewer, wreck * STACK + i] - 1 for i in range(remembered(s, viewer, wreck)))
     held = [surely_held(s, viewer, seat, s.depth[wreck]) <= s.backs[seat, s.depth[wreck]] for seat in range(s.players)]
     taken = sum(s.took[viewer, wreck * SEATS + seat] for seat in range(s.players))
-    known = all(free_copies(s, viewer, kind) >= 0 for kind in group)
-    if lying - group or taken > (group - lying).total() or not (known and all(held)):
+    if lying - group or taken > (group - lying).total() or not all(held):
         raise said.flaw("error-keylargo-memory", wreck=letter(wreck))
 
 
 def memory_lines(s: State, shown: int) -> list[str]:
     """What each seat that is shown remembers; of the others, when they looked."""
     return [
-        line
-        for seat in range(s.players)
-        for group in (*range(s.n_wrecks), *range(WRECKS, GROUPS))
-        for line in memory_line(s, seat, group, shown)
+        line for seat in range(s.players) for wreck in range(s.n_wrecks) for line in memory_line(s, seat, wreck, shown)
     ]
 
 
-def memory_line(s: State, seat: int, group: int, shown: int) -> list[str]:
-    """`memory 2 of D in 5: gold 3, goods 2?; taken by 1, 1; perhaps by 0, 3`."""
-    numbers = [number for number in (s.seen[seat, group * STACK + i] for i in range(STACK)) if number]
-    looked = group < WRECKS and s.looks[seat, group] > 0
-    if not (looked or (numbers and shown >> seat & 1)):
+def memory_line(s: State, seat: int, wreck: int, shown: int) -> list[str]:
+    """`memory 2 of D in 5: gold 3, goods 2; taken by 1, 1`."""
+    if s.looks[seat, wreck] == 0:
         return []
-    of = letter(group) if group < WRECKS else word(Depth(group - WRECKS))
-    said = f"memory {seat} of {of}" + (f" in {s.looks[seat, group]}" if looked else "")
+    said = f"memory {seat} of {letter(wreck)} in {s.looks[seat, wreck]}"
     if not shown >> seat & 1:
         return [said]
-    names = [in_depth(s, abs(number) - 1) + DOUBT * (number < 0) for number in numbers]
-    taken = [other for other in range(s.players) for _ in range(s.took[seat, group * SEATS + other])]
-    parts = [
-        f"{said}: {', '.join(names) or NOTHING}",
-        *numbered("taken by", taken),
-        *numbered("perhaps by", seats_in(s, s.loose[seat, group])),
-    ]
-    return ["; ".join(parts)]
+    names = [in_depth(s, s.seen[seat, wreck * STACK + i] - 1) for i in range(remembered(s, seat, wreck))]
+    taken = [other for other in range(s.players) for _ in range(s.took[seat, wreck * SEATS + other])]
+    return ["; ".join([f"{said}: {', '.join(names) or NOTHING}", *numbered("taken by", taken)])]
 
 
 def known_lines(s: State, shown: int) -> list[str]:

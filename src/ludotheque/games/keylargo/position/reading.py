@@ -9,6 +9,7 @@ from ludotheque.games.keylargo.day import begin_half, proceed
 from ludotheque.games.keylargo.position.box import Box
 from ludotheque.games.keylargo.position.decks import read_decks
 from ludotheque.games.keylargo.position.dives import read_fresh
+from ludotheque.games.keylargo.position.doubts import check_doubts, read_doubts
 from ludotheque.games.keylargo.position.memories import complete_memories, read_memories
 from ludotheque.games.keylargo.position.moments import check_moment, read_day, read_moment
 from ludotheque.games.keylargo.position.seats import COLUMNS, read_seats
@@ -28,11 +29,13 @@ def read(page: Page, options: Row) -> State:
     rows = page.seats(COLUMNS, s.players)
     read_seats(s, page, rows)
     read_moment(s, page, rows, moment, box)
-    memories = read_memories(s, page)
+    memories, doubts = read_memories(s, page), read_doubts(s, page)
     read_cards(s, page, rows, box)
     read_decks(s, page, rows, box)
     read_fresh(s, page, moment)
-    complete_memories(s, memories)
+    complete_memories(s, memories, doubts)
+    for viewer, said in doubts.items():
+        check_doubts(s, viewer, said)
     check_moment(s, moment or Said(1, ""))
     go_on(s)
     return s

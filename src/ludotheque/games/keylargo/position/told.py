@@ -7,6 +7,7 @@ from typing import Any
 from ludotheque.core.naming import word
 from ludotheque.core.position import Bag
 from ludotheque.games.keylargo.actions import card_text, letter
+from ludotheque.games.keylargo.position.doubts import doubt_lines
 from ludotheque.games.keylargo.position.lists import in_depth, seats_in
 from ludotheque.games.keylargo.position.memories import known_lines, memory_lines
 from ludotheque.games.keylargo.position.writing import (
@@ -51,6 +52,7 @@ def tell(s: State) -> dict[str, Any]:
         "played": seats_in(s, s.used),
         "declined": seats_in(s, s.declined),
         "known": [line.removeprefix("known ") for line in known_lines(s, EVERYBODY)],
+        "doubts": [line.removeprefix("doubt ") for line in doubt_lines(s, EVERYBODY)],
         "memories": [line.removeprefix("memory ") for line in memory_lines(s, EVERYBODY)],
         "cards": census(s),
     }

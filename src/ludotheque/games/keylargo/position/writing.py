@@ -10,6 +10,7 @@ from ludotheque.games.keylargo.actions import letter
 from ludotheque.games.keylargo.facts import VISITS
 from ludotheque.games.keylargo.legality import DIVES
 from ludotheque.games.keylargo.position.dives import dive_lines
+from ludotheque.games.keylargo.position.doubts import doubt_lines
 from ludotheque.games.keylargo.position.lists import cards, in_depth, seats_in
 from ludotheque.games.keylargo.position.memories import known_lines, memory_lines
 from ludotheque.games.keylargo.position.moments import HIDDEN, MOORED
@@ -53,6 +54,7 @@ def lines(s: State, shown: int, stacks: list[list[int]], deck: list[str]) -> lis
         *(encounters(s, deck) if s.encounters else []),
         *memory_lines(s, shown),
         *known_lines(s, shown),
+        *doubt_lines(s, shown),
     ]
     return [
         *calendar(s),
