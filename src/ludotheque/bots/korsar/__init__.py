@@ -24,7 +24,7 @@ LEVELS = {
     "easygoing": Guided(THUMB),
     "shrewd": Searching(THUMB, Budget(250)),
     "strong": Searching(THUMB, Budget(1_500)),
-    "fearsome": Searching(THUMB, Budget(12_000)),
+    "fearsome": Searching(THUMB, Budget(6_000)),
 }
 OTHERS = {
     "public-random": Guided(replace(GAME, choose=simple.at_random)),
