@@ -93,6 +93,8 @@ LEVELS = {
     "easygoing": Lowest(nothing),
     **{deed.__name__: Lowest(deed) for deed in DEEDS},
     "shrewd": Searching(GAME, Budget(50, seconds=0.1)),
+    "hasty": Searching(GAME, Budget(10)),
+    "hastiest": Searching(GAME, Budget(1)),
     "strong": Searching(GAME, Budget(50)),
 }
 

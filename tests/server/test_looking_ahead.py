@@ -38,9 +38,11 @@ async def until_ready(workers: Workers) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_only_what_looks_ahead_has_time_for_it_and_no_more_than_the_house_allows() -> None:
+def test_only_what_looks_ahead_has_time_for_it_by_its_budget_and_no_more_than_the_house_allows() -> None:
     assert seconds_of("highcard", "easygoing", most=1.0) == 0
     assert seconds_of("highcard", "strong", most=1.0) == 1.0
+    assert seconds_of("highcard", "hasty", most=1.0) == 0.2
+    assert seconds_of("highcard", "hastiest", most=1.0) == 0.1
     assert seconds_of("highcard", "shrewd", most=1.0) == 0.1
     assert seconds_of("highcard", "shrewd", most=0.05) == 0.05
     assert seconds_of("highcard", "unheard-of", most=1.0) == 0

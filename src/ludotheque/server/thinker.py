@@ -22,6 +22,9 @@ from ludotheque.games import find_game
 from ludotheque.search import Choice
 from ludotheque.server.failures import kind_and_place
 
+SHORTEST = 0.1
+"""Seconds that every look ahead may take: of less than that a busy machine makes nothing."""
+
 
 class Question(msgspec.Struct, frozen=True, tag=True):
     """What is asked of the bot of a level; each kind of question is answered in its own way."""
@@ -98,9 +101,17 @@ Answer = Ready | Chosen | Weighed | Failed
 
 
 def seconds_of(game: str, level: str, most: float) -> float:
-    """How long a bot of this level may look ahead, at most `most`; 0 for one that does not."""
-    maker = levels_of(game).get(level)
-    return min(most, maker.budget.seconds or most) if isinstance(maker, Searching) else 0.0
+    """How long a bot of this level may look ahead; 0 for one that does not.
+
+    At most `most`, which the level with the largest budget has; one with a smaller budget has its share of that.
+    """
+    levels = levels_of(game)
+    maker = levels.get(level)
+    if not isinstance(maker, Searching):
+        return 0.0
+    largest = max(each.budget.simulations for each in levels.values() if isinstance(each, Searching))
+    share = max(SHORTEST, most * maker.budget.simulations / largest)
+    return min(most, share, maker.budget.seconds or most)
 
 
 def bot_of(game: str, level: str, seat: int, seed: int, seconds: float) -> Bot:
