@@ -65,7 +65,7 @@ def conditions(compared: list[Peer], rounds: int, seconds: float, loads: tuple[s
         f"Measured on {datetime.now(UTC).date().isoformat()}: {processor()}, {os.cpu_count()} CPUs, "
         f"{platform.system()}, Python {platform.python_version()}, NumPy {version('numpy')}, Numba {version('numba')}. "
         f"{versions or 'No peers'}. Medians of {rounds} repetitions in turn [lowest–highest], each of at least "
-        f"{seconds:g} s; load of the machine {loads[0]} before and {loads[1]} after.\n"
+        f"{seconds:g} s of processor time on one core; load of the machine {loads[0]} before, {loads[1]} after.\n"
     )
 
 

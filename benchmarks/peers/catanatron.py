@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catanatron import Color, Game, RandomPlayer
 
-from benchmarks.peers.work import PLAY, Ready, Work, serve, timed
+from benchmarks.peers.work import PLAY, Ready, Work, timed
 
 SEATS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
@@ -18,5 +18,5 @@ def games() -> Ready:
     return Ready(len(SEATS), None, lambda: timed(play))
 
 
-if __name__ == "__main__":
-    serve([Work(PLAY, "catan", "Python, Game.play", games)])
+def works() -> list[Work]:
+    return [Work(PLAY, "catan", "Python, Game.play", games)]

@@ -16,6 +16,7 @@ from benchmarks.peers.environments import NotInstalled
 from benchmarks.peers.work import Count
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+MODULES = "benchmarks.peers."
 PATIENCE = 600.0
 """Seconds for one answer: the first one of a work may have to wait for a compiler."""
 
@@ -25,13 +26,13 @@ class NoAnswer(Exception):
 
 
 class Timer:
-    """A process of `benchmarks.peers.<name>`, and the works that it can time. Raises NoAnswer."""
+    """A process of `serving`, and the works that it can time. Raises NoAnswer."""
 
     def __init__(self, name: str, python: Path, log: Path, patience: float = PATIENCE) -> None:
         self.log, self.patience = log, patience
         log.parent.mkdir(parents=True, exist_ok=True)
         with log.open("w", encoding="utf-8") as errors:
-            command = [str(python), "-m", f"benchmarks.peers.{name}"]
+            command = [str(python), "-m", "benchmarks.peers.serving", f"{MODULES}{name}"]
             pipe = subprocess.PIPE
             self.process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=errors, text=True)
         try:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from benchmarks.peers.work import PLAY, PLAYOUTS, SEARCH, Count, Ready, Work, serve, timed
+from benchmarks.peers.work import PLAY, PLAYOUTS, SEARCH, Count, Ready, Work, timed
 from ludotheque.core.chance import key_of
 from ludotheque.core.game import Game
 from ludotheque.core.modes import Rules, compiled, plain
@@ -95,7 +95,3 @@ def sampled_playouts(states: Any, seat: int, generators: Any, out: Any, n: int) 
         sample_hidden(states[0], seat, generators[0])
         decisions += playout(states[0], generators[0], out)
     return decisions
-
-
-if __name__ == "__main__":
-    serve(works())

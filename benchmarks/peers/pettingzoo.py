@@ -6,7 +6,7 @@ import importlib
 import random
 from functools import partial
 
-from benchmarks.peers.work import PLAY, Ready, Work, serve, timed
+from benchmarks.peers.work import PLAY, Ready, Work, timed
 
 GAMES = ("gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5")
 SEED = 1
@@ -32,5 +32,5 @@ def games(name: str) -> Ready:
     return Ready(len(env.possible_agents), int(env.action_space(env.possible_agents[0]).n), lambda: timed(play))
 
 
-if __name__ == "__main__":
-    serve([Work(PLAY, name, "Python loop, agent_iter", partial(games, name)) for name in GAMES])
+def works() -> list[Work]:
+    return [Work(PLAY, name, "Python loop, agent_iter", partial(games, name)) for name in GAMES]

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import pgx
 from pgx.experimental import auto_reset
 
-from benchmarks.peers.work import PLAY, Ready, Work, serve, timed
+from benchmarks.peers.work import PLAY, Ready, Work, timed
 
 GAMES = {"leduc_holdem": 4096, "sparrow_mahjong": 1024, "backgammon": 256}
 """The games, and how many of them are played at once."""
@@ -45,5 +45,5 @@ def games(name: str, batch: int) -> Ready:
     return Ready(env.num_players, env.num_actions, lambda: timed(play))
 
 
-if __name__ == "__main__":
-    serve([Work(PLAY, name, f"compiled, {n} games at once", partial(games, name, n)) for name, n in GAMES.items()])
+def works() -> list[Work]:
+    return [Work(PLAY, name, f"compiled, {n} games at once", partial(games, name, n)) for name, n in GAMES.items()]

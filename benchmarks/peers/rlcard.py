@@ -7,7 +7,7 @@ from functools import partial
 
 import rlcard
 
-from benchmarks.peers.work import PLAY, Ready, Work, serve, timed
+from benchmarks.peers.work import PLAY, Ready, Work, timed
 
 GAMES = ("uno", "gin-rummy")
 SEED = 1
@@ -29,5 +29,5 @@ def games(name: str) -> Ready:
     return Ready(env.num_players, env.num_actions, lambda: timed(play))
 
 
-if __name__ == "__main__":
-    serve([Work(PLAY, name, "Python loop, reset and step", partial(games, name)) for name in GAMES])
+def works() -> list[Work]:
+    return [Work(PLAY, name, "Python loop, reset and step", partial(games, name)) for name in GAMES]
