@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.bots.guided import GuidedBot
 from ludotheque.bots.keylargo import THUMB
-from ludotheque.bots.keylargo.planning import Planner, Planning
+from ludotheque.bots.keylargo.planning import Planning, Trials
 from ludotheque.core.conformance import dealt, walk
 from ludotheque.core.modes import compiled, plain
 from ludotheque.games.keylargo import GAME
@@ -28,8 +28,8 @@ def last_morning(mode: Any) -> tuple[Any, Any]:
 
 def planned(mode: Any, simulations: int, seed: int = 1) -> list[Choice]:
     rules, s = last_morning(mode)
-    planner = Planner(rules.of(THUMB), rules.observe(s, 0), 0, seed)
-    return planner.compare(rules.legal_actions(s, 0), Budget(simulations))
+    trials = Trials(rules.of(THUMB), rules.observe(s, 0), 0, seed)
+    return trials.compare(rules.legal_actions(s, 0), Budget(simulations))
 
 
 def test_the_moments_of_a_visit_are_left_to_rules_of_thumb() -> None:
@@ -61,10 +61,16 @@ def test_the_same_seed_finds_the_same_in_both_modes() -> None:
     assert planned(plain, 1) == planned(compiled, 1) == planned(compiled, 1) != planned(compiled, 1, seed=2)
 
 
+def test_of_one_choice_there_is_something_to_say_too() -> None:
+    rules, s = last_morning(compiled)
+    (choice,) = Trials(rules.of(THUMB), rules.observe(s, 0), 0, 1).compare([2], Budget(9))
+    assert (choice.action, choice.visits) == (2, 9)
+
+
 def test_time_that_is_up_ends_the_trials() -> None:
     rules, s = last_morning(compiled)
-    planner = Planner(rules.of(THUMB), rules.observe(s, 0), 0, 1)
-    choices = planner.compare(rules.legal_actions(s, 0), Budget(10**9, seconds=0.0))
+    trials = Trials(rules.of(THUMB), rules.observe(s, 0), 0, 1)
+    choices = trials.compare(rules.legal_actions(s, 0), Budget(10**9, seconds=0.0))
     assert max(choice.visits for choice in choices) <= 8
 
 

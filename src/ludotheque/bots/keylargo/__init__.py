@@ -30,5 +30,5 @@ LEVELS = {
     "easygoing": Guided(THUMB),
     "shrewd": PLANNING.within(Budget(100)),
     "strong": PLANNING,
-    "fearsome": PLANNING.within(Budget(4_000)),
+    "fearsome": PLANNING.within(Budget(3_000)),
 }

@@ -1,7 +1,7 @@
 """Bots that look ahead for the two actions of a day, and leave the moments of a visit to rules of thumb.
 
-Plans are compared by the fortune that they end in, which tells good from bad in a quarter of the games that wins need:
-what the others make hardly depends on one's own plan. The worse half of the plans is left out again and again
+Choices are compared by the fortune that they end in, which tells good from bad in a quarter of the games that wins
+need: what the others make hardly depends on one's own choice. The worse half of them is left out again and again
 (sequential halving: Karnin, Koren, Somekh 2013).
 """
 
@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 
 from ludotheque.bots.guided import GuidedBot
-from ludotheque.bots.keylargo.trials import SEEN, STATES, WHOLE, try_plans
+from ludotheque.bots.keylargo.trials import SEEN, STATES, WHOLE, try_choices
 from ludotheque.bots.searching import Searching, SearchingBot
 from ludotheque.core.modes import Rules
 from ludotheque.games.keylargo.actions import DIVE
@@ -22,8 +22,8 @@ CHUNK = 8
 
 
 @dataclass
-class Plan:
-    """What came of a plan in so many worlds."""
+class Trial:
+    """What came of a choice in so many worlds."""
 
     action: int
     worlds: int = 0
@@ -38,8 +38,8 @@ class Plan:
         return Choice(self.action, self.worlds, self.wins / (self.worlds * WHOLE))
 
 
-class Planner:
-    """What a day is thought over with."""
+class Trials:
+    """What a decision is thought over with."""
 
     def __init__(self, rules: Rules, observation: bytes, seat: int, seed: int) -> None:
         self.rules, self.seat = rules, seat
@@ -48,29 +48,30 @@ class Planner:
         self.work = (rules.generators(seed), rules.row([0] * rules.game.n_actions), rules.row([0] * rules.game.room))
 
     def compare(self, actions: list[int], budget: Budget) -> list[Choice]:
-        """All plans, the best first, each with the worlds that it was tried in."""
-        plans = [Plan(action) for action in actions]
-        left, begun, rounds = plans, time.monotonic(), (len(plans) - 1).bit_length()
+        """All choices, the best first, each with the worlds that it was tried in."""
+        trials = [Trial(action) for action in actions]
+        left, begun, rounds = trials, time.monotonic(), max(1, (len(trials) - 1).bit_length())
         for n in range(rounds):
             until = None if budget.seconds is None else begun + budget.seconds * (n + 1) / rounds
             self.try_out(left, max(1, budget.simulations // rounds // len(left)), until)
-            left = sorted(left, key=lambda plan: -plan.mean)[: (len(left) + 1) // 2]
-        return [plan.choice() for plan in sorted(plans, key=lambda plan: (-plan.worlds, -plan.mean))]
+            left = sorted(left, key=lambda trial: -trial.mean)[: (len(left) + 1) // 2]
+        return [trial.choice() for trial in sorted(trials, key=lambda trial: (-trial.worlds, -trial.mean))]
 
-    def try_out(self, plans: list[Plan], worlds: int, until: float | None) -> None:
-        """Tries these plans in so many worlds more, or until the time is up, but in some at least."""
-        while worlds > 0 and (until is None or not plans[0].worlds or time.monotonic() < until):
-            self.add(plans, min(worlds, CHUNK))
+    def try_out(self, trials: list[Trial], worlds: int, until: float | None) -> None:
+        """Tries these choices in so many worlds more, or until the time is up, but in some at least."""
+        while worlds > 0 and (until is None or not trials[0].worlds or time.monotonic() < until):
+            self.add(trials, min(worlds, CHUNK))
             worlds -= CHUNK
 
-    def add(self, plans: list[Plan], worlds: int) -> None:
+    def add(self, trials: list[Trial], worlds: int) -> None:
         row = self.rules.row
-        actions, fortunes, wins = row([plan.action for plan in plans]), row([0] * len(plans)), row([0] * len(plans))
-        self.rules.bind(try_plans)(self.states, self.seat, worlds, actions, fortunes, wins, *self.work)
-        for plan, fortune, won in zip(plans, fortunes, wins, strict=True):
-            plan.worlds += worlds
-            plan.fortune += int(fortune)
-            plan.wins += int(won)
+        actions = row([trial.action for trial in trials])
+        fortunes, wins = row([0] * len(trials)), row([0] * len(trials))
+        self.rules.bind(try_choices)(self.states, self.seat, worlds, actions, fortunes, wins, *self.work)
+        for trial, fortune, won in zip(trials, fortunes, wins, strict=True):
+            trial.worlds += worlds
+            trial.fortune += int(fortune)
+            trial.wins += int(won)
 
 
 class PlanningBot(SearchingBot):
@@ -79,17 +80,14 @@ class PlanningBot(SearchingBot):
         self.guided = GuidedBot(rules, seat, seed)
 
     def look(self, observation: bytes) -> list[Choice]:
-        """What it thinks of its choices, the best first."""
+        """What it thinks of its choices, the best first; of the moments of a visit, too, if it is asked."""
         legal = self.rules.legal_actions(self.rules.load(observation), self.seat)
-        if legal[0] >= DIVE:
-            return super().look(observation)
-        planner = Planner(self.rules, observation, self.seat, self.random.getrandbits(63))
-        return planner.compare(legal, self.budget)
+        return Trials(self.rules, observation, self.seat, self.random.getrandbits(63)).compare(legal, self.budget)
 
     def decide(self, observation: bytes, legal: list[int]) -> int:
-        if legal[0] >= DIVE:
-            return self.guided.decide(observation, legal)
-        return super().decide(observation, legal)
+        if legal[0] < DIVE:
+            return super().decide(observation, legal)
+        return self.guided.decide(observation, legal)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
-"""Plans tried in the same worlds: each is laid down, the game is played out by the guide, and its end is noted.
+"""Choices tried in the same worlds: each is made, the game is played out by the guide, and its end is noted.
 
-The same worlds for all plans, so that luck does not decide between them.
+The same worlds for all, so that luck does not decide between them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ WHOLE = 60
 
 
 @rule
-def try_plans(
-    states: Any, seat: int, worlds: int, plans: Any, fortunes: Any, wins: Any, generators: Any, out: Any, room: Any
+def try_choices(
+    states: Any, seat: int, worlds: int, choices: Any, fortunes: Any, wins: Any, generators: Any, out: Any, room: Any
 ) -> None:
-    """Tries all plans in so many worlds more; adds up for each the seat's fortunes and its shares of wins.
+    """Tries all choices in so many worlds more; adds up for each the seat's fortunes and its shares of wins.
 
     `states`: STATES, the one at SEEN what the seat observes.
     """
     for _ in range(worlds):
         states[WORLD] = states[SEEN]
         sample_hidden(states[WORLD], seat, generators[0])
-        for i in range(len(plans)):
+        for i in range(len(choices)):
             states[TRIAL] = states[WORLD]
-            apply_action(states[TRIAL], seat, plans[i])
+            apply_action(states[TRIAL], seat, choices[i])
             play_out(states[TRIAL], generators[0], out, room)
             fortunes[i] += fortune(states[TRIAL], seat)
             wins[i] += share_of(states[TRIAL], seat)
