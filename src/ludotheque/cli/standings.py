@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 Cells = list[list[str]]
 ENOUGH = 30
 """Deals from which on the spread among them is well known."""
-LEFT = 1
-"""Columns that begin at the left; all others end at the right."""
 
 
 def tables(contest: Contest, games: Games, words: Words) -> str:
@@ -29,9 +27,9 @@ def tables(contest: Contest, games: Games, words: Words) -> str:
         deals=len(deals),
         seed=str(contest.seed),
     )
-    parts = [played, lines(bots(games, words), words)]
+    parts = [played, lines(bots(games, words), 1, words)]
     if is_dealt(games):
-        parts.append(lines(by_camp(contest, games, words), words))
+        parts.append(lines(by_camp(contest, games, words), 2, words))
     parts.append(words.say("cli-arena-method"))
     if len(deals) < ENOUGH:
         parts.append(words.say("cli-arena-few", deals=len(deals), enough=ENOUGH))
@@ -57,7 +55,7 @@ def bots(games: Games, words: Words) -> Cells:
 
 
 def is_dealt(games: Games) -> bool:
-    """Whether the sides are dealt: then they are not the same in every game, or several seats have one."""
+    """Whether the sides are dealt: then they are not the same in every game."""
     sides = {tuple(row.side for row in rows) for rows in games.values()}
     return len(sides) > 1
 
@@ -77,13 +75,13 @@ def camp_name(contest: Contest, camp: Camp, words: Words) -> str:
         return words.say("cli-arena-side", number=camp.side)
 
 
-def lines(cells: Cells, words: Words) -> str:
-    """The cells in columns, with the decimal sign of the language."""
+def lines(cells: Cells, n_names: int, words: Words) -> str:
+    """The cells in columns: first those of names, at the left, then figures with the decimal sign of the language."""
     head, *body = cells
     if words.lang == "fr":
-        body = [[name, *(cell.replace(".", ",") for cell in row)] for name, *row in body]
+        body = [[*row[:n_names], *(cell.replace(".", ",") for cell in row[n_names:])] for row in body]
     wide = [max(map(len, column)) for column in zip(head, *body, strict=True)]
     return "\n".join(
-        "  ".join(f"{cell:{'<' if i < LEFT else '>'}{wide[i]}}" for i, cell in enumerate(row)).rstrip()
+        "  ".join(f"{cell:{'<' if i < n_names else '>'}{wide[i]}}" for i, cell in enumerate(row)).rstrip()
         for row in (head, *body)
     )
