@@ -87,7 +87,7 @@ def test_camps_stand_beside_the_same_camps_without_the_bot(monkeypatch: pytest.M
     ]
 
 
-def test_a_page_without_marks_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_page_without_marks_is_told() -> None:
     with pytest.raises(ValueError, match="expected the marks"):
         strength.between("# Strength", "<!-- a -->", "<!-- b -->", "new")
 

@@ -20,6 +20,7 @@ from ludotheque.arena.running import run
 from ludotheque.arena.seating import Seating
 from ludotheque.arena.standing import camps, standings
 from ludotheque.bots import Bot, bots_of
+from ludotheque.bots.random import RandomBot
 from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import Rules
 from ludotheque.games import find_game
@@ -146,22 +147,37 @@ def test_a_bot_that_answers_wrong_or_fails_is_named(
     assert "random in seat" in " ".join([str(failed.value), *getattr(failed.value, "__notes__", [])])
 
 
-def test_every_seat_has_bots_with_dice_of_their_own() -> None:
-    rows = [row for rows in games_of(contest("random", players=4), 30).values() for row in rows]
-    assert len({(row.deal, row.seat) for row in rows}) == 120
-    assert len({row.won for row in rows}) > 1
+@pytest.mark.parametrize("duplicate", [False, True])
+def test_a_bot_has_dice_of_its_own_in_every_seat_of_every_game(
+    duplicate: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[int] = []
+
+    def seeded(rules: Rules, seat: int, seed: int) -> Bot:
+        seeds.append(seed)
+        return RandomBot(rules, seat, seed)
+
+    table = Table(contest("random", "highest", players=4, duplicate=duplicate))
+    monkeypatch.setattr(table, "makers", dict.fromkeys(table.makers, seeded))
+    for seating in schedule_of(table.contest).games(30):
+        table.play(seating)
+    assert len(set(seeds)) == len(seeds) == 30 * 4
 
 
-def test_duplicate_deals_are_the_same_cards_for_everybody() -> None:
-    """A bot that plays its highest card against another of its kind: the deal decides, whoever sits where."""
-    games = games_of(contest("highest", "random", duplicate=True), 40)
-    assert all({row.deal for row in games[2 * n] + games[2 * n + 1]} == {n} for n in range(20))
-    assert {tuple(row.bot for row in games[0]), tuple(row.bot for row in games[1])} == {
-        ("highest", "random"),
-        ("random", "highest"),
-    }
-    mirror = games_of(contest("highest", duplicate=True), 20)
-    assert [row.score for row in mirror[3]] == [row.score for row in games_of(contest("highest"), 20)[3]]
+def test_duplicate_deals_are_the_same_cards_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two names for a bot that plays its highest card: the deal decides, whoever sits where."""
+    alike = {name: bots_of("highcard")["highest"] for name in ("one", "other")}
+    monkeypatch.setattr("ludotheque.arena.entrants.bots_of", lambda game: alike)
+
+    def pairs(*, duplicate: bool) -> list[bool]:
+        """Whether the seats have the same scores in both games of a round, in which the bots change seats."""
+        games = games_of(contest("one", "other", duplicate=duplicate), 40)
+        assert all({games[n][0].bot, games[n + 1][0].bot} == {"one", "other"} for n in range(0, 40, 2))
+        scores = [[row.score for row in rows] for rows in games.values()]
+        return [first == second for first, second in zip(scores[::2], scores[1::2], strict=True)]
+
+    assert all(pairs(duplicate=True))
+    assert not all(pairs(duplicate=False))
 
 
 def test_a_game_won_together_counts_in_parts() -> None:
