@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.bots import bots_of
+from ludotheque.games.katana import GAME
 from ludotheque.games.katana.options import PLAYERS
-from tests.bots.katana_camps import share
+from tests.bots.contests import first_of
+from tests.bots.katana_games import camps_of
 from tests.bots.katana_positions import decided
 
-BOTS = bots_of("katana")
 DEALS = 60
+
+
+def n_games(players: int) -> int:
+    """Of each deal there are two for each of three camps, or two for two camps."""
+    return DEALS * (6 if len(camps_of(players)) == 3 else 2)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_loses_three_games_of_five_to_rules_of_thumb_the_camps_in_turn(players: int) -> None:
-    assert share(BOTS["easygoing"], BOTS["discovery"], players, DEALS) > 0.6
+    assert first_of(GAME, {"players": players}, "easygoing discovery", n_games(players), by_camp=True).share.low > 0.6
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_beats_random_players_clearly(players: int) -> None:
-    assert share(BOTS["discovery"], BOTS["random"], players, DEALS) > 0.7
+    assert first_of(GAME, {"players": players}, "discovery random", n_games(players), by_camp=True).share.low > 0.7
 
 
 def turn(role: str, hand: str) -> str:

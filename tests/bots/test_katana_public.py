@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import math
+from functools import cache
 
 import pytest
 
+from ludotheque.arena.intervals import Interval
+from ludotheque.arena.standing import camps
 from ludotheque.bots import make_bot
 from ludotheque.core import position as positions
-from ludotheque.core.conformance import dealt, walk
+from ludotheque.core.conformance import walk
 from ludotheque.core.modes import compiled, plain
-from ludotheque.core.play import play, seats_in
 from ludotheque.games.katana import GAME
-from ludotheque.games.katana.roles import camp_of
-from ludotheque.games.katana.state import Camp, Role
-from tests.bots.line_ups import error
+from ludotheque.games.katana.state import Camp
+from tests.bots.contests import games_of, is_as_measured
 
 RULES = plain(GAME)
-GAMES = 400
+DEALS = 400
 
 
 def decided(text: str) -> set[str]:
@@ -68,30 +68,18 @@ def test_its_threats_are_drawn_alike_plain_and_compiled() -> None:
         assert first == second
 
 
+@cache
+def shares() -> dict[int, Interval]:
+    """What each camp wins with it among random ones, on the same deals."""
+    games = games_of(GAME, {"players": 5}, "public random random", 3 * DEALS, by_camp=True)
+    return {camp.side: camp.share for camp in camps(games) if camp.bot == "public"}
+
+
 @pytest.mark.parametrize(
-    ("roles", "percent", "within"),
-    [
-        ({Role.SHOGUN, Role.SAMURAI}, 95.1, 1.4),
-        ({Role.NINJA_1, Role.NINJA_2, Role.NINJA_3}, 77.8, 2.7),
-        ({Role.RONIN}, 56.1, 3.1),
-    ],
+    ("camp", "percent", "within"),
+    [(Camp.SHOGUN, 95.1, 1.4), (Camp.NINJA, 77.8, 2.7), (Camp.RONIN, 56.1, 3.1)],
     ids=["shogun", "ninjas", "ronin"],
 )
-def test_a_camp_of_it_against_random_ones_wins_what_was_measured(
-    roles: set[Role], percent: float, within: float
-) -> None:
-    """Five players, the random uniform over the legal actions; both figures have an interval of 95 %."""
-    camp = camp_of(min(roles))
-    won = sum(winning_camp(roles, seed) == camp for seed in range(GAMES)) / GAMES
-    assert abs(won - percent / 100) < math.hypot(error(won, GAMES), within / 100)
-
-
-def winning_camp(roles: set[Role], seed: int) -> Camp:
-    """Who wins when these roles are played by the bot and the others at random."""
-    rules = compiled(GAME)
-    s = dealt(rules, GAME.options_of({"players": 5}), seed)
-    role = [*GAME.open(rules.dump(s)).role]
-    names = ["public" if role[seat] in roles else "random" for seat in range(5)]
-    bots = [make_bot(rules, name, seat, 1000 * seed + seat) for seat, name in enumerate(names)]
-    play(rules, s, [bot.decide for bot in bots])
-    return Camp(camp_of(role[seats_in(rules.winners(s))[0]]))
+def test_a_camp_of_it_against_random_ones_wins_what_was_measured(camp: Camp, percent: float, within: float) -> None:
+    """Five players, the random uniform over the legal actions."""
+    assert is_as_measured(shares()[camp], percent, within)

@@ -8,27 +8,21 @@ from ludotheque.bots import make_bot
 from ludotheque.core import position as positions
 from ludotheque.core.modes import plain
 from ludotheque.games.korsar import GAME
-from tests.bots.line_ups import error, victories
+from tests.bots.contests import first_of
 
 RULES = plain(GAME)
 GAMES = 600
 
 
-@pytest.mark.parametrize(
-    ("seats", "teams"), [(2, False), (4, False), (4, True)], ids=["duel", "four-alone", "two-teams"]
-)
-def test_it_loses_three_games_of_five_to_rules_of_thumb_with_half_the_seats_each(seats: int, teams: bool) -> None:
-    line_up = ["discovery"] * (seats // 2) + ["easygoing"] * (seats // 2)
-    if not teams:
-        line_up = ["discovery", "easygoing"] * (seats // 2)
-    won = victories(line_up, GAMES, teams=teams)["easygoing"]
-    assert won - error(won, GAMES) > 0.6
+@pytest.mark.parametrize("table", [{"players": 2}, {"players": 4}, {"players": 4, "teams": True}], ids=str)
+def test_it_loses_three_games_of_five_to_rules_of_thumb_with_half_the_seats_each(table: dict[str, int]) -> None:
+    assert first_of(GAME, table, "easygoing discovery", GAMES).share.low > 0.6
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_random_players_clearly(seats: int) -> None:
-    won = victories(["discovery", *["random"] * (seats - 1)], GAMES)["discovery"]
-    assert won - error(won, GAMES) > 1.4 / seats
+    others = " random" * (seats - 1)
+    assert first_of(GAME, {"players": seats}, "discovery" + others, GAMES).share.low > 1.4 / seats
 
 
 @pytest.mark.parametrize(

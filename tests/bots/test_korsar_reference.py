@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
 
 import pytest
 
@@ -25,10 +24,10 @@ from ludotheque.games.korsar import GAME
 from ludotheque.games.korsar.actions import DISCARD, DRAW, LAY, SLOT
 from ludotheque.games.korsar.cards import ADMIRAL, captain, pirate, ship
 from ludotheque.games.korsar.state import NONE, State
-from tests.bots.line_ups import error, victories
+from tests.bots.contests import first_of, is_as_measured
 
 RULES = plain(GAME)
-GAMES = 600
+GAMES = 1200
 YELLOW, RED, BLUE, GREEN = range(4)
 
 
@@ -252,16 +251,15 @@ def test_their_random_one_takes_a_card_held_twice_twice_as_often_and_no_pirate_t
 @pytest.mark.parametrize(
     ("line_up", "percent", "within"),
     [
-        (("artemis", "random", "random", "random"), 71.9, 1.9),
-        (("artemis", "random"), 95.5, 1.3),
-        (("artemis", "public-random", "public-random", "public-random"), 62.2, 3.0),
-        (("public-random", "random", "random", "random"), 35.8, 1.5),
+        ("artemis random random random", 71.9, 1.9),
+        ("artemis random", 95.5, 1.3),
+        ("artemis public-random public-random public-random", 62.2, 3.0),
+        ("public-random random random random", 35.8, 1.5),
     ],
     ids=["artemis", "artemis-duel", "artemis-public", "public"],
 )
 def test_they_reach_what_was_measured_of_the_rules_that_they_follow(
-    line_up: Sequence[str], percent: float, within: float
+    line_up: str, percent: float, within: float
 ) -> None:
-    """Both figures have an interval of 95 %."""
-    won = victories(line_up, GAMES)[line_up[0]]
-    assert abs(won - percent / 100) < math.hypot(error(won, GAMES), within / 100)
+    share = first_of(GAME, {"players": len(line_up.split())}, line_up, GAMES).share
+    assert is_as_measured(share, percent, within)
