@@ -128,8 +128,7 @@ def test_the_last_card_takes_the_ship_that_decides() -> None:
         """
     done, choices = best("korsar", text, 100)
     assert done == "pirate red 4 > ship 0"
-    won, lost = (choice.worth for choice in choices)
-    assert won > 0.9 > 0.1 > lost
+    assert [choice.worth for choice in choices] == [1, 0]
 
 
 def test_who_wins_anyway_wins_by_more() -> None:
@@ -143,10 +142,10 @@ def test_who_wins_anyway_wins_by_more() -> None:
         1     blue 1
         ship 8 of 1
         """
-    done, choices = best("korsar", text, 100)
+    done, choices = best("korsar", text, 1000)
     assert done == "pirate red 4 > ship 0"
-    better, worse = (choice.worth for choice in choices)
-    assert 1 > better > worse > 0.9
+    assert [choice.worth for choice in choices] == [1, 1]
+    assert choices[0].visits > 1.2 * choices[1].visits
 
 
 def test_several_cores_search_alike_each_time_and_together() -> None:

@@ -39,12 +39,12 @@ USED, DECISIONS = range(2)
 @rule
 def search(
     states: Any, seat: int, nodes: Any, n: int, weight: float, generators: Any, out: Any, room: Any, tried: Any,
-    way: Any, scored: Any, rewards: Any, notes: Any,
+    way: Any, scored: Any, shares: Any, rewards: Any, notes: Any,
 ) -> None:  # fmt: skip
     """Adds n simulations to a tree.
 
     `states`: STATES, the one at SEEN what the seat observes. `nodes`: the tree. `out`, `tried`: room for every
-    action, `tried` zero; `room`: what `choose` thinks with. `way`: room for the deepest way down. `scored`,
+    action, `tried` zero; `room`: what `choose` thinks with. `way`: room for the deepest way down. `scored`, `shares`,
     `rewards`: one a seat. `notes`: at USED the nodes in use, at first 1; at DECISIONS the decisions made in all.
     """
     for _ in range(n):
@@ -52,8 +52,8 @@ def search(
         sample_hidden(states[WORLD], seat, generators[0])
         length = descend(states[WORLD], seat, nodes, weight, generators[0], out, room, tried, way, notes)
         play_out(states[WORLD], generators[0], out, room, notes)
-        reward(states[WORLD], scored, rewards)
-        learn(nodes, way, length, len(out), rewards)
+        reward(states[WORLD], scored, shares, rewards)
+        learn(nodes, way, length, len(out), shares, rewards)
 
 
 @rule
@@ -155,15 +155,16 @@ def play_out(s: Any, source: Any, out: Any, room: Any, notes: Any) -> None:
 
 
 @rule
-def reward(s: Any, scored: Any, rewards: Any) -> None:
+def reward(s: Any, scored: Any, shares: Any, rewards: Any) -> None:
     """A winning side has its share of a win, and each of its seats has the same; the margin breaks ties."""
     scores(s, scored)
     won = winners(s)
-    share = WIN // n_sides(s, won, len(rewards))
+    n = n_sides(s, won, len(rewards))
     for seat in range(len(rewards)):
+        shares[seat] = UNIT // n if won >> seat & 1 else 0
         rewards[seat] = margin(s, seat, scored, len(rewards))
         if won >> seat & 1:
-            rewards[seat] += share
+            rewards[seat] += WIN // n
 
 
 @rule
@@ -193,8 +194,9 @@ def margin(s: Any, seat: int, scored: Any, seats: int) -> int:
 
 
 @rule
-def learn(nodes: Any, way: Any, length: int, n_actions: int, rewards: Any) -> None:
+def learn(nodes: Any, way: Any, length: int, n_actions: int, shares: Any, rewards: Any) -> None:
     for i in range(length):
         choice = nodes[way[i]]
         choice.visits += 1
         choice.total += rewards[choice.edge // n_actions]
+        choice.wins += shares[choice.edge // n_actions]

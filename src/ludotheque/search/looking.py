@@ -39,8 +39,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Choice:
-    """An action as the search judges it. `worth`: what share of a win it brought on average, 0 to 1, a
-    sixteenth of which is for the margin."""
+    """An action as the search judges it. `worth`: what share of a win it brought on average, 0 to 1."""
 
     action: int
     visits: int
@@ -87,12 +86,12 @@ class Tree:
         rules.put(self.states, SEEN, observation)
         self.nodes = rules.records(Node, min(2 * simulations + 2, ROOM))
         self.generators = rules.generators(seed)
-        self.out, self.tried, self.actions, self.visits, self.totals = (
-            rules.row([0] * self.n_actions) for _ in range(5)
-        )
+        self.out, self.tried, self.actions, self.visits, self.wins = (rules.row([0] * self.n_actions) for _ in range(5))
         self.room = rules.row([0] * rules.game.room)
         self.way = rules.row([0] * DEEPEST)
-        self.scored, self.rewards = (rules.row([0] * rules.game.open(observation).players) for _ in range(2))
+        self.scored, self.shares, self.rewards = (
+            rules.row([0] * rules.game.open(observation).players) for _ in range(3)
+        )
         self.notes = rules.row([1, 0])
 
     def grow(self, weight: float, until: float | None) -> None:
@@ -107,15 +106,15 @@ class Tree:
 
     def add(self, n: int, weight: float) -> None:
         """So many simulations more."""
-        work = (self.out, self.room, self.tried, self.way, self.scored, self.rewards, self.notes)
+        work = (self.out, self.room, self.tried, self.way, self.scored, self.shares, self.rewards, self.notes)
         self.rules.bind(search)(self.states, self.seat, self.nodes, n, weight, self.generators, *work)
 
     def choices(self) -> list[Choice]:
         """Those of the root, the most visited first, of equals the one with the lowest action."""
-        listing = (self.actions, self.visits, self.totals)
+        listing = (self.actions, self.visits, self.wins)
         n = self.rules.bind(list_choices)(self.nodes, self.seat * self.n_actions, *listing)
         rows = zip(*(list(map(int, row))[:n] for row in listing), strict=True)
-        found = [Choice(action, visits, total / (visits * UNIT)) for action, visits, total in rows]
+        found = [Choice(action, visits, wins / (visits * UNIT)) for action, visits, wins in rows]
         return sorted(found, key=lambda choice: (-choice.visits, choice.action))
 
     def is_settled(self, left: int) -> bool:

@@ -16,7 +16,7 @@ from ludotheque.core.schema import Field, Record
 NONE = -1
 FINE = 1024  # steps of chance
 UNIT = 1 << 20
-"""A whole reward, in the units of `Node.total`."""
+"""A whole reward, and a win."""
 
 
 class Node(Record):
@@ -27,7 +27,8 @@ class Node(Record):
     sibling: Annotated[int, Field("i4", doc="the next older choice beside it, 0: none")]
     visits: Annotated[int, Field("i4", doc="how often it was chosen")]
     chances: Annotated[int, Field("i4", doc="how often it could have been chosen")]
-    total: Annotated[int, Field("i8", doc="what the seat that chose it then got, in units")]
+    total: Annotated[int, Field("i8", doc="rewards of the seat that chose it, in units")]
+    wins: Annotated[int, Field("i8", doc="its shares of wins among them, in units")]
 
 
 @rule
@@ -40,6 +41,7 @@ def grow(nodes: Any, node: int, fresh: int, edge: int) -> None:
     new.visits = 0
     new.chances = 0
     new.total = 0
+    new.wins = 0
     nodes[node].child = fresh
 
 
@@ -135,7 +137,7 @@ def lead(nodes: Any, first: int, n_actions: int) -> int:
 
 
 @rule
-def list_choices(nodes: Any, first: int, actions: Any, visits: Any, totals: Any) -> int:
+def list_choices(nodes: Any, first: int, actions: Any, visits: Any, wins: Any) -> int:
     """Writes down a seat's choices at the root, row by row; returns how many. `first`: the seat's first edge."""
     n = 0
     child = nodes[0].child
@@ -144,7 +146,7 @@ def list_choices(nodes: Any, first: int, actions: Any, visits: Any, totals: Any)
         if 0 <= action < len(actions):
             actions[n] = action
             visits[n] = nodes[child].visits
-            totals[n] = nodes[child].total
+            wins[n] = nodes[child].wins
             n += 1
         child = nodes[child].sibling
     return n

@@ -12,8 +12,6 @@ from weakref import WeakKeyDictionary
 from ludotheque.bots import deputy_of
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.search import Choice
-from ludotheque.search.ismcts import MARGIN, WIN
-from ludotheque.search.tree import UNIT
 from ludotheque.server.desk import Thinkers
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
@@ -134,11 +132,6 @@ async def tried(thinking: Awaitable[Thought]) -> Thought | None:
 
 
 def best_of(choices: Sequence[Choice]) -> list[HintedMove]:
-    """Those that were looked at often enough to be told."""
+    """Those that were looked at often enough to be told, with the games won of a hundred."""
     known = [each for each in choices if each.visits >= SELDOM * choices[0].visits]
-    return [HintedMove(each.action, wins_of(each.worth)) for each in known[:MOST]]
-
-
-def wins_of(worth: float) -> int:
-    """Games won of a hundred. What the margin adds to a worth is taken to be half of the most that it can add."""
-    return min(100, max(0, round(100 * (worth * UNIT - MARGIN / 2) / WIN)))
+    return [HintedMove(each.action, round(100 * each.worth)) for each in known[:MOST]]
