@@ -71,15 +71,20 @@ export interface Me {
   token: number;
 }
 
+/** What a table may have beyond the box: another edition, a time to decide in seconds, hints. */
+export interface Extras {
+  edition?: string;
+  clock?: number;
+  hints?: boolean;
+}
+
 export function newTable(
   game: string,
   seating: Seating,
   options: Options,
   seats: readonly SeatPlan[],
   me: Me,
-  edition = "",
-  clock = 0,
-  hints = false,
+  { edition = "", clock = 0, hints = false }: Extras = {},
 ): NewTable {
   let token = me.token;
   const nextToken = (): number => (token = (token % 8) + 1);

@@ -22,7 +22,7 @@ const FIRST_TABLE = 3;
 /** The table that "play now" makes: oneself and the usual bots, by the box's own rules, and with hints. */
 export function playNow(game: GameInfo): Promise<void> {
   const seating = seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE);
-  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), "", 0, true));
+  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), { hints: true }));
 }
 
 export function botsNow(game: GameInfo): number {
@@ -40,6 +40,6 @@ export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>)
   const { options } = view.table;
   const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
   return openTable(
-    newTable(game.name, seating, options, seats, me(), "", view.table.clock, view.table.hints),
+    newTable(game.name, seating, options, seats, me(), { clock: view.table.clock, hints: view.table.hints }),
   );
 }

@@ -65,22 +65,22 @@ describe("a table to be made", () => {
   });
 
   it("names an edition only where one was chosen", () => {
-    const made = (edition?: string) =>
-      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, edition).edition;
+    const made = (edition = "") =>
+      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, { edition }).edition;
     expect(made("second")).toBe("second");
     expect(made()).toBeUndefined();
   });
 
   it("names a clock only where one was chosen", () => {
-    const made = (clock?: number) =>
-      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, "", clock).clock;
+    const made = (clock = 0) =>
+      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, { clock }).clock;
     expect(made(30)).toBe(30);
     expect(made()).toBeUndefined();
   });
 
   it("allows hints only where they are wanted", () => {
-    const made = (hints?: boolean) =>
-      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, "", 0, hints).hints;
+    const made = (hints = false) =>
+      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, { hints }).hints;
     expect(made(true)).toBe(true);
     expect(made()).toBeUndefined();
   });
