@@ -72,8 +72,7 @@ describe("a table to be made", () => {
   });
 
   it("names a clock only where one was chosen", () => {
-    const made = (clock = 0) =>
-      newTable("korsar", alone, {}, plan(game, alone, "bot"), me, { clock }).clock;
+    const made = (clock = 0) => newTable("korsar", alone, {}, plan(game, alone, "bot"), me, { clock }).clock;
     expect(made(30)).toBe(30);
     expect(made()).toBeUndefined();
   });
