@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import get_args
 
 import pytest
 
 from ludotheque.bots import Level, levels_of, make_bot
+from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import plain
 from ludotheque.games import BUILT_IN, find_game
 
@@ -14,6 +17,14 @@ from ludotheque.games import BUILT_IN, find_game
 @pytest.mark.parametrize("game", [game.name for game in BUILT_IN])
 def test_a_game_has_all_levels_from_the_weakest(game: str) -> None:
     assert list(levels_of(game)) == list(get_args(Level))
+
+
+@pytest.mark.parametrize("game", [game.name for game in BUILT_IN])
+def test_each_level_that_looks_ahead_looks_further_than_the_one_before(game: str) -> None:
+    levels = [level for level in levels_of(game).values() if isinstance(level, Searching)]
+    assert len(levels) == 3
+    assert all(lower.budget.simulations < upper.budget.simulations for lower, upper in pairwise(levels))
+    assert all(replace(level, budget=levels[0].budget) == levels[0] for level in levels)
 
 
 def test_a_game_that_nothing_is_known_of_has_the_bot_that_needs_to_know_nothing() -> None:

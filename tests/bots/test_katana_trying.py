@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 
@@ -137,10 +136,3 @@ def winning_camp(makers: Mapping[Camp, Maker], players: int, seed: int) -> int:
     roles = GAME.open(rules.dump(s)).role
     bots = [makers[Camp(camp_of(roles[seat]))](rules, seat, 100 * seed + seat) for seat in range(players)]
     return end.winning_camp(GAME.open(rules.dump(play(rules, s, [bot.decide for bot in bots]))))
-
-
-def test_levels_think_longer_from_one_to_the_next() -> None:
-    levels = [maker for maker in bots_of("katana").values() if isinstance(maker, Trying)]
-    assert [level.budget.simulations for level in levels] == sorted(level.budget.simulations for level in levels)
-    assert len(levels) == 3
-    assert replace(levels[0], budget=levels[2].budget) == levels[2]

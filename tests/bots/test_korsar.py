@@ -1,4 +1,4 @@
-"""Korsar's rules of thumb: worth playing against, and they see no more than their seat does."""
+"""Korsar's rules of thumb are worth playing against, and looking ahead with them is better still."""
 
 from __future__ import annotations
 
@@ -28,6 +28,10 @@ def test_rules_of_thumb_win_four_duels_of_five_against_random_from_both_seats() 
 def test_rules_of_thumb_win_more_than_their_share_in_company(table: dict[str, Any], fair: float) -> None:
     others = " random" * (1 if table.get("teams") else 2)
     assert first_of(GAME, table, "easygoing" + others, 600).share.low > 1.5 * fair
+
+
+def test_one_that_looks_ahead_wins_more_than_half_with_half_the_seats() -> None:
+    assert first_of(GAME, {"players": 4}, "shrewd easygoing", 60).share.low > 0.5
 
 
 def test_bots_play_a_whole_game_in_plain_mode() -> None:
