@@ -88,6 +88,27 @@ def test_a_bot_that_raises_is_an_answer_and_its_worker_lives_on() -> None:
     with_workers(ask)
 
 
+LIMITED = """
+import resource, sys
+from ludotheque.server.thinker import limit_memory
+if given := int(sys.argv[1]):
+    resource.setrlimit(resource.RLIMIT_DATA, (given, given))
+limit_memory(int(sys.argv[2]))
+print(*resource.getrlimit(resource.RLIMIT_DATA))
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "asked", "most"),
+    [(0, 1 << 30, 1 << 30), (1 << 29, 1 << 30, 1 << 29), (0, 1 << 80, sys.maxsize)],
+)
+def test_a_worker_has_the_memory_that_is_asked_for_or_what_the_system_gives(given: int, asked: int, most: int) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", LIMITED, str(given), str(asked)], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == [str(most)] * 2
+
+
 THINK_ONCE = """
 import sys
 from ludotheque.server.thinker import Asked, answer

@@ -158,9 +158,16 @@ def write(answers: BinaryIO, answer: Answer) -> None:
     answers.flush()
 
 
+def limit_memory(memory: int) -> None:
+    """At most so many bytes for this process; where the system gives less already, that: it cannot be raised."""
+    _, given = resource.getrlimit(resource.RLIMIT_DATA)
+    most = min(memory, sys.maxsize if given == resource.RLIM_INFINITY else given)
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+
+
 def main(memory: int, niceness: int) -> None:
     """`memory`: the most that it may have, in bytes; `niceness`: how far it steps back behind the server."""
-    resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+    limit_memory(memory)
     os.nice(niceness)
     # What a bot prints must not get between the answers.
     answers = os.fdopen(os.dup(1), "wb")
