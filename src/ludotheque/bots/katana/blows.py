@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.bots.katana.figures import CARD, HONOUR, KEPT, PAIN, SPENDING, SURE
+from ludotheque.bots.katana.beliefs import CAMPS
+from ludotheque.bots.katana.figures import CARD, FRIEND, HONOUR, KEPT, PAIN, SPENDING, SURE
 from ludotheque.bots.katana.hand import keeping
 from ludotheque.bots.katana.prospects import is_last_blow, last_blow
 from ludotheque.bots.katana.regard import enmity
@@ -12,13 +13,14 @@ from ludotheque.games.katana.actions import BATTLE_CRY, JUJUTSU, STRIP
 from ludotheque.games.katana.attack import wounds_dealt
 from ludotheque.games.katana.calls import is_touched
 from ludotheque.games.katana.memory import unseen
+from ludotheque.games.katana.roles import camp_of
 from ludotheque.games.katana.state import KINDS, WEAPONS, Card, Character, State
 
 
 @rule
 def attack(s: State, seat: int, mind: Row, target: int, weapon: int) -> int:
     """An enemy as good as surely, by what the weapon takes and how likely it is not parried."""
-    if enmity(mind, target) < SURE:
+    if enmity(mind, target) < SURE or would_end_on_a_friend(s, seat, mind, target, weapon):
         return -1
     wounds = wounds_dealt(s, seat, target, weapon)
     gain = unparried(s, seat, target) * blow(s, seat, mind, target, wounds) // 100
@@ -29,6 +31,18 @@ def attack(s: State, seat: int, mind: Row, target: int, weapon: int) -> int:
 def would_end(s: State, seat: int, target: int, weapon: int) -> bool:
     """Whether the game is over if this is not parried."""
     return wounds_dealt(s, seat, target, weapon) >= s.resilience[target] and is_last_blow(s, seat, target)
+
+
+@rule
+def would_end_on_a_friend(s: State, seat: int, mind: Row, target: int, weapon: int) -> bool:
+    """Whether that might be one of one's own camp, which then pays for the Lost Sword (KA 3.11)."""
+    return may_be_friend(s, seat, mind, target) and would_end(s, seat, target, weapon)
+
+
+@rule
+def may_be_friend(s: State, seat: int, mind: Row, other: int) -> bool:
+    """Whether the other one is likelier of one's own camp than anybody would stake the game on."""
+    return mind[CAMPS + 3 * other + camp_of(s.role[seat])] > FRIEND
 
 
 @rule
@@ -119,7 +133,7 @@ def may_end_on_a_friend(s: State, seat: int, mind: Row) -> bool:
     """Whether one of one's own camp might fall by a Battle Cry or a Jujutsu, and the game end over it."""
     for other in range(s.players):
         in_danger = is_touched(s, seat, other) and s.resilience[other] == 1
-        if in_danger and is_last_blow(s, seat, other) and enmity(mind, other) < SURE:
+        if in_danger and is_last_blow(s, seat, other) and may_be_friend(s, seat, mind, other):
             return True
     return False
 
@@ -129,6 +143,5 @@ def is_whim(s: State, seat: int, mind: Row, action: int) -> bool:
     """What nobody even thinks of: a weapon for a likely friend, an end of the game over a possible one."""
     if action < STRIP:
         target, weapon = action // WEAPONS, action % WEAPONS
-        foe = enmity(mind, target)
-        return foe < 0 or (foe < SURE and would_end(s, seat, target, weapon))
+        return enmity(mind, target) < 0 or would_end_on_a_friend(s, seat, mind, target, weapon)
     return action in (BATTLE_CRY, JUJUTSU) and may_end_on_a_friend(s, seat, mind)

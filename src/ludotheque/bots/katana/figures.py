@@ -15,6 +15,7 @@ EARLY, LATE, LITTLE = 25, 50, 2  # how much the Ronin hurts anybody; it is late 
 TILT = 12  # what each point adds that a camp, or the Ronin, leads by
 ASPIRATION = 50  # chance to win from which the end of the game is welcome
 SURE = 25  # enmity below which nobody draws a weapon
+FRIEND = 10  # how likely somebody is of one's own camp from which nobody ends the game over a defeat of theirs
 KEPT = 10  # how likely somebody does not answer with a card that is known to be in hand
 
 HONOUR = 1000
