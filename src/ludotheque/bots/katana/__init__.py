@@ -1,6 +1,7 @@
 """Katana's bots.
 
 beginner.py     has just learnt the rules
+casual.py       plays now and then
 trying.py       tries every choice in many worlds, and below it what that takes:
 trials.py       one choice in one world
 worlds.py       worlds, the likelier dealings of the roles more often
@@ -25,7 +26,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.katana import beginner, public, thumb, worlds
+from ludotheque.bots.katana import beginner, casual, public, thumb, worlds
 from ludotheque.bots.katana.beliefs import SIZE, Belief, beliefs
 from ludotheque.bots.katana.trying import Trying
 from ludotheque.games.katana import GAME
@@ -38,9 +39,9 @@ TRIED = replace(THUMB, sample_hidden=worlds.sample_hidden)
 
 LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
-    "easygoing": Guided(THUMB),
-    "shrewd": Trying(TRIED, Budget(100)),
-    "strong": Trying(TRIED, Budget(600)),
-    "fearsome": Trying(TRIED, Budget(4000)),
+    "easygoing": Guided(replace(THUMB, choose=casual.choose)),
+    "shrewd": Guided(THUMB),
+    "strong": Trying(TRIED, Budget(100)),
+    "fearsome": Trying(TRIED, Budget(1500)),
 }
 OTHERS = {"public": Guided(replace(GAME, choose=public.choose, room=public.ROOM))}

@@ -1,9 +1,9 @@
 """Katana as somebody plays it who has just learnt the rules.
 
 Knows the Shogun and the own role, and guesses nobody else's; goes for the Shogun as a Ninja, else for the next one to
-the left. Strikes first and with the weapon that wounds most, then plays whatever the hand holds. Takes every wound
-but the last one, to keep its cards. Forgets what characters can do, and gives no thought to the end or to what others
-may answer.
+the left. Strikes first and with the weapon that wounds most, then plays what helps itself, and sees no use in what
+only hinders others. Takes every wound but the last one, to keep its cards. Forgets what characters can do, and gives
+no thought to the end or to what others may answer.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from ludotheque.games.katana.actions import (
     BATTLE_CRY,
     BREATHE,
     BUSHIDO,
-    CHARM,
-    DIVERT,
     LOSE_HONOUR,
     PAY,
     PLACE,
@@ -27,10 +25,10 @@ from ludotheque.games.katana.actions import (
 )
 from ludotheque.games.katana.choices import legal_actions
 from ludotheque.games.katana.roles import is_ninja
-from ludotheque.games.katana.state import PROPERTIES, SEATS, WEAPONS, Role, State
+from ludotheque.games.katana.state import SEATS, WEAPONS, Role, State
 
 # What comes first in a turn; whom it hits, and how hard, is less than a step.
-STRIKING, PLACING, HINDERING, PLAYING, ENDING, UNWANTED = 500, 400, 300, 200, 100, 0
+STRIKING, PLACING, PLAYING, ENDING, UNWANTED = 500, 400, 200, 100, 0
 HARD = 10  # more than any weapon wounds
 
 
@@ -50,16 +48,14 @@ def appeal(s: State, seat: int, action: int) -> int:
     """To suffer comes before any card, unless it is the last point; of cards the first comes before the others."""
     if action < STRIP:
         return against(s, seat, action // WEAPONS, STRIKING + s.damage[action % WEAPONS])
-    if action < BATTLE_CRY:
-        return against(s, seat, whom(action), HINDERING)
+    if action < BATTLE_CRY or BUSHIDO <= action < PAY:
+        return UNWANTED
     if action < BREATHE:
         return PLAYING
     if action < PLACE:
         return PLAYING if s.resilience[seat] < s.printed[s.character[seat]] else UNWANTED
     if action < BUSHIDO:
         return PLACING
-    if action < PAY:
-        return against(s, seat, action - BUSHIDO, HINDERING)
     if action == SUFFER:
         return PLAYING if s.resilience[seat] > 1 else UNWANTED
     if action in (PAY, LOSE_HONOUR, TAKE_BACK):
@@ -68,19 +64,9 @@ def appeal(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def whom(action: int) -> int:
-    """Whom a Geisha or a Diversion is for."""
-    if action < CHARM:
-        return (action - STRIP) // PROPERTIES
-    if action < DIVERT:
-        return action - CHARM
-    return action - DIVERT
-
-
-@rule
 def against(s: State, seat: int, other: int, appealing: int) -> int:
-    """A deed against somebody: not oneself, nor a Samurai the Shogun, whom a Ninja hurts before anybody."""
-    if other == seat or (other == s.shogun and s.role[seat] == Role.SAMURAI):
+    """A blow against somebody: by a Samurai never the Shogun, whom a Ninja hurts before anybody."""
+    if other == s.shogun and s.role[seat] == Role.SAMURAI:
         return UNWANTED
     if other == s.shogun and is_ninja(s.role[seat]):
         return appealing + HARD * SEATS
