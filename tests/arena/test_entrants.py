@@ -11,6 +11,7 @@ from ludotheque.arena.entrants import maker_of
 from ludotheque.bots import bots_of
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.searching import Searching
+from ludotheque.core.modes import plain
 from ludotheque.core.sentence import Refused
 from ludotheque.games import find_game
 from ludotheque.search import Budget
@@ -72,6 +73,20 @@ def mine(tmp_path: Path) -> Path:
 def test_a_bot_may_be_in_a_file(mine: Path) -> None:
     maker = maker_of("highcard", f"{mine}:Mine")
     assert getattr(maker, "__name__", "") == "Mine"
+
+
+def test_a_bot_in_a_file_may_be_a_dataclass(mine: Path) -> None:
+    mine.write_text(
+        "from __future__ import annotations\nfrom dataclasses import dataclass\nfrom typing import ClassVar\n"
+        "@dataclass\nclass Mine:\n    rules: object\n    seat: int\n    seed: int\n    n: ClassVar[int] = 1\n",
+        "utf-8",
+    )
+    assert maker_of("highcard", f"{mine}:Mine")(plain(find_game("highcard")), 0, 7) is not None
+
+
+def test_a_file_that_ends_the_program_is_refused(mine: Path) -> None:
+    mine.write_text("import sys\nsys.exit()\n", "utf-8")
+    assert refused(f"{mine}:Mine") == ("error-arena-bot-file", {"file": str(mine)})
 
 
 @pytest.mark.parametrize("name", ["Yours", "NOTHING"])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -50,11 +51,16 @@ def file_of(entrant: str) -> Path | None:
 
 def in_file(path: Path, name: str) -> Maker:
     """The attribute of that name of a Python file, which is run."""
-    spec = spec_from_file_location(path.stem, path) if os.path.isfile(path) else None
+    spec = spec_from_file_location(f"ludotheque_entrant_{path.stem}", path) if os.path.isfile(path) else None
     if spec is None or spec.loader is None:
         raise Refused(Sentence("error-arena-bot-file", {"file": str(path)}))
     module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    # Its dataclasses look for their module there.
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except SystemExit as error:
+        raise Refused(Sentence("error-arena-bot-file", {"file": str(path)})) from error
     if not callable(getattr(module, name, None)):
         makers = [each for each, value in vars(module).items() if callable(value) and not each.startswith("_")]
         args = {"file": str(path), "got": name, "expected": ", ".join(makers)}
