@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -81,6 +84,43 @@ def test_a_search_of_so_many_simulations_plays_the_same_each_time(monkeypatch: p
     assert games_of(asked, 6) == first
 
 
+def test_what_fails_here_is_not_kept_waiting_by_a_game_without_an_end(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt), on_this_machine(2) as (executor, _):
+        interrupted_at_work(executor, tmp_path / "asleep")
+
+
+def interrupted_at_work(executor: Executor, sign: Path) -> None:
+    executor.submit(sleep_for_ever, sign)
+    while not sign.exists():
+        time.sleep(0.05)
+    raise KeyboardInterrupt
+
+
+def sleep_for_ever(sign: Path) -> None:
+    sign.touch()
+    while True:
+        time.sleep(1)
+
+
+LASTING = """
+import os, time
+from ludotheque.arena.executors import on_this_machine
+with on_this_machine(2) as (executor, _):
+    print(executor.submit(os.getpid).result(), flush=True)
+    executor.submit(time.sleep, 1000)
+    time.sleep(1000)
+"""
+
+
+def test_no_process_lives_longer_than_the_first_one() -> None:
+    with subprocess.Popen([sys.executable, "-c", LASTING], stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline().strip().isdigit()
+        first.kill()
+        # What is read ends when nobody is left who could write it.
+        assert first.communicate(timeout=30)[0] == b""
+
+
 def test_one_job_needs_no_other_process() -> None:
     with on_this_machine(1) as (executor, n):
         assert isinstance(executor, Here)
@@ -145,6 +185,17 @@ def test_a_bot_that_answers_wrong_or_fails_is_named(
     with pytest.raises(error) as failed:
         table.play(seating)
     assert "random in seat" in " ".join([str(failed.value), *getattr(failed.value, "__notes__", [])])
+
+
+class Leaving(Stubborn):
+    def decide(self, observation: bytes, legal: list[int]) -> int:
+        sys.exit()
+
+
+def test_a_bot_that_ends_the_program_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.arena.entrants.bots_of", lambda game: {"leaving": Leaving})
+    with pytest.raises(RuntimeError, match="a bot ended the program"):
+        games_of(contest("leaving"), 2)
 
 
 @pytest.mark.parametrize("duplicate", [False, True])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import NamedTuple
 
 from ludotheque.core.sentence import Refused, Sentence
@@ -24,19 +26,34 @@ class Workers(NamedTuple):
 
 @contextmanager
 def on_this_machine(jobs: int) -> Iterator[Workers]:
-    """So many processes, or this one alone."""
+    """So many processes, or this one alone. What they are at is dropped when something fails here."""
     if jobs == 1:
         yield Workers(Here(), 1)
         return
     # A process that was forked while others compile or think may wait for their locks for ever.
     context = get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=let_the_first_process_be_interrupted) as pool:
-        yield Workers(pool, jobs)
+    others = set(active_children())
+    with ProcessPoolExecutor(jobs, context, initializer=follow_the_first_process) as pool:
+        try:
+            yield Workers(pool, jobs)
+        except BaseException:
+            # The pool would wait for games that take minutes, or do not end.
+            for process in set(active_children()) - others:
+                process.kill()
+            raise
 
 
-def let_the_first_process_be_interrupted() -> None:
-    """Ctrl+C reaches every process; the first one keeps what is played and ends the others."""
+def follow_the_first_process() -> None:
+    """Ctrl+C reaches every process; the first one keeps what is played and ends the others. They end with it, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_first_process, daemon=True).start()
+
+
+def end_with_the_first_process() -> None:
+    first = parent_process()
+    assert first is not None
+    first.join()
+    os._exit(1)
 
 
 @contextmanager
