@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, cast
 
 import pyarrow as pa
 import pytest
@@ -14,7 +16,7 @@ from pyarrow import parquet
 from ludotheque.arena.contest import Contest, contest_of, schedule_of
 from ludotheque.arena.executors import Here
 from ludotheque.arena.journal import journal_of
-from ludotheque.arena.results import TYPES, Games, read_parquet
+from ludotheque.arena.results import TYPES, Games, read_parquet, write_parquet
 from ludotheque.arena.running import run
 from ludotheque.core.sentence import Refused
 from ludotheque.games import find_game
@@ -106,11 +108,49 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
     assert refused.value.sentence.id == "error-arena-busy"
 
 
+def at_the_lock(monkeypatch: pytest.MonkeyPatch, deed: Callable[[], object]) -> None:
+    """Has something happen between the first look at a file and its lock."""
+    lock = fcntl.flock
+
+    def late(lines: IO[str], how: int) -> None:
+        deed()
+        lock(lines, how)
+
+    monkeypatch.setattr("ludotheque.arena.journal.fcntl.flock", late)
+
+
+def test_a_run_that_ends_meanwhile_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, other = tmp_path / "games.parquet", tmp_path / "other.parquet"
+    play(other, n=14)
+    at_the_lock(monkeypatch, lambda: other.replace(file))
+    assert play(file) == []
+    assert len(read_parquet(file)[1]) == 14
+
+
+def test_a_journal_that_is_gone_meanwhile_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.parquet"
+    at_the_lock(monkeypatch, (tmp_path / "games.parquet.journal").unlink)
+    with pytest.raises(Refused) as refused:
+        play(file)
+    assert refused.value.sentence.id == "error-arena-busy"
+
+
 def other_table(file: Path) -> None:
     parquet.write_table(pa.table({"a": [1]}), file)
 
 
-@pytest.mark.parametrize("make", [other_table, lambda file: file.write_text("games"), Path.mkdir])
+def other_settings(file: Path) -> None:
+    write_parquet(file, cast("dict[str, Any]", ["highcard"]), {})
+
+
+def folder_of_games(file: Path) -> None:
+    file.mkdir()
+    play(file / "games.parquet")
+
+
+@pytest.mark.parametrize(
+    "make", [other_table, other_settings, lambda file: file.write_text("games"), Path.mkdir, folder_of_games]
+)
 def test_a_file_that_holds_something_else_is_left_alone(make: Any, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     make(file)
@@ -122,13 +162,19 @@ def test_a_file_that_holds_something_else_is_left_alone(make: Any, tmp_path: Pat
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_journal_that_holds_something_else_is_left_alone(tmp_path: Path) -> None:
+SETTINGS = json.dumps(CONTEST.settings)
+
+
+@pytest.mark.parametrize(
+    "text", ["dear diary", "1", "null", "[]", f"{SETTINGS}\n1", f"{SETTINGS}\n[]", SETTINGS + '\n[{"game": 1}]']
+)
+def test_a_journal_that_holds_something_else_is_left_alone(text: str, tmp_path: Path) -> None:
     journal = tmp_path / "games.parquet.journal"
-    journal.write_text("dear diary\n", "utf-8")
+    journal.write_text(f"{text}\n", "utf-8")
     with pytest.raises(Refused) as refused:
         play(tmp_path / "games.parquet")
     assert refused.value.sentence.args == {"file": str(journal)}
-    assert journal.read_text("utf-8") == "dear diary\n"
+    assert journal.read_text("utf-8") == f"{text}\n"
 
 
 @pytest.mark.parametrize("place", ["none/games.parquet", "x" * 400, "a\0b"])

@@ -15,6 +15,9 @@ from ludotheque.arena.contest import Contest
 from ludotheque.arena.results import Games, Row, read_parquet, write_parquet
 from ludotheque.core.sentence import Refused, Sentence
 
+UNREADABLE = (ValueError, TypeError, LookupError)
+"""What is raised by what holds no games, or holds something in their place."""
+
 
 class Memory:
     """Games that are not kept."""
@@ -41,15 +44,15 @@ class Journal(Memory):
         try:
             text = self.lines.read()
             text = text[: text.rfind("\n") + 1]
-            settings, *games = [json.loads(line) for line in text.splitlines()] or [None]
-        except ValueError as error:
+            settings, *lines = [json.loads(line) for line in text.splitlines()] or [self.settings]
+            check(self.path, settings, self.settings)
+            games = {rows[0]["game"]: [Row(**row) for row in rows] for rows in lines}
+        except UNREADABLE as error:
             raise Refused(Sentence("error-arena-file", {"file": self.lines.name})) from error
         self.lines.truncate(len(text.encode()))
-        if settings is None:
+        if not text:
             self.write(self.settings)
-            return {}
-        check(self.path, settings, self.settings)
-        return {rows[0]["game"]: [Row(**row) for row in rows] for rows in games}
+        return games
 
     def add(self, rows: list[Row]) -> None:
         super().add(rows)
@@ -60,8 +63,10 @@ class Journal(Memory):
         self.lines.flush()
 
 
-def check(path: Path, settings: dict[str, Any], asked: dict[str, Any]) -> None:
-    """Raises Refused with the first setting that is another one."""
+def check(path: Path, settings: Any, asked: dict[str, Any]) -> None:
+    """Raises Refused with the first setting that is another one, TypeError for what are no settings."""
+    if not isinstance(settings, dict):
+        raise TypeError(f"settings are a dictionary, got {type(settings).__name__}")
     for name, expected in asked.items():
         if settings.get(name) != expected:
             id = "error-arena-other-sources" if name == "sources" else "error-arena-other-setting"
@@ -74,10 +79,13 @@ def kept_in(path: Path, contest: Contest) -> Games:
     if not os.path.exists(path):
         return {}
     try:
+        # A folder of such files can be read, too, but not replaced.
+        if not path.is_file():
+            raise IsADirectoryError(path)
         settings, games = read_parquet(path)
-    except (ValueError, OSError) as error:
+        check(path, settings, contest.settings)
+    except (*UNREADABLE, OSError) as error:
         raise Refused(Sentence("error-arena-file", {"file": str(path)})) from error
-    check(path, settings, contest.settings)
     return games
 
 
@@ -87,7 +95,7 @@ def journal_of(path: Path, contest: Contest) -> Iterator[Journal]:
 
     Raises Refused for a file that holds something else, cannot be written, or is being written by somebody else.
     """
-    earlier = kept_in(path, contest)
+    kept_in(path, contest)
     beside = path.with_name(path.name + ".journal")
     try:
         lines = beside.open("a+", encoding="utf-8")
@@ -96,9 +104,13 @@ def journal_of(path: Path, contest: Contest) -> Iterator[Journal]:
     with lines:
         try:
             fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # Who had the lock until now has moved all into the file, and the journal is gone.
+            if not os.fstat(lines.fileno()).st_nlink:
+                raise BlockingIOError
         except OSError as error:
             raise Refused(Sentence("error-arena-busy", {"file": str(path)})) from error
-        journal = Journal(path, lines, contest, earlier)
+        # Read behind the lock: another run may have ended a moment ago.
+        journal = Journal(path, lines, contest, kept_in(path, contest))
         yield journal
         write_parquet(path, journal.settings, journal.games)
         beside.unlink()
