@@ -22,9 +22,9 @@ THUMB = replace(GAME, choose=thumb.choose)
 LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(THUMB),
-    "shrewd": Searching(THUMB, Budget(250)),
-    "strong": Searching(THUMB, Budget(1_500)),
-    "fearsome": Searching(THUMB, Budget(6_000)),
+    "shrewd": Searching(THUMB, Budget(200)),
+    "strong": Searching(THUMB, Budget(2_000)),
+    "fearsome": Searching(THUMB, Budget(20_000)),
 }
 OTHERS = {
     "public-random": Guided(replace(GAME, choose=simple.at_random)),
