@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from ludotheque import cli
+from ludotheque.arena.contest import Contest
+from ludotheque.arena.playing import table_of
+from ludotheque.arena.results import Row
+from ludotheque.arena.seating import Seating
 
 HIGHCARD = ["arena", "highcard", "--bots", "highest,random", "--players", "2", "--jobs", "1"]
 KATANA = ["arena", "katana", "--bots", "easygoing,random", "--players", "5", "--jobs", "1"]
@@ -118,6 +124,20 @@ def test_what_cannot_be_is_said_in_a_sentence(
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
     assert all(part in told[0] for part in said)
+
+
+class Enough(Exception):
+    """As if somebody stopped the run now."""
+
+
+def test_of_more_games_than_there_is_memory_for_the_first_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def enough(contest: Contest, seatings: Iterable[Seating], *_: object) -> Iterator[list[Row]]:
+        yield from map(table_of(contest).play, islice(seatings, 4))
+        raise Enough
+
+    monkeypatch.setattr("ludotheque.arena.running.run", enough)
+    with pytest.raises(Enough):
+        cli.main([*HIGHCARD, "--games", str(10**15)])
 
 
 @pytest.mark.parametrize(("package", "given"), [("openskill", []), ("pyarrow", ["--out", "a.parquet"])])

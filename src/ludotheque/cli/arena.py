@@ -132,12 +132,14 @@ def play(
 
     from ludotheque.arena.running import run as run_games
 
-    missing = [seating for seating in schedule.games(n) if seating.number not in games.games]
-    if not missing:
+    n_kept = sum(number < n for number in games.games)
+    if n_kept == n:
         return
+    # One after the other: they may be more than there is memory for.
+    missing = (seating for seating in schedule.games(n) if seating.number not in games.games)
     with workers as (executor, at_once), closing(run_games(contest, missing, executor, at_once)) as played:
         # On a terminal only.
-        bar = tqdm(played, total=n, initial=n - len(missing), desc=say.say("cli-arena-progress"), disable=None)
+        bar = tqdm(played, total=n, initial=n_kept, desc=say.say("cli-arena-progress"), disable=None)
         try:
             for rows in bar:
                 games.add(rows)
