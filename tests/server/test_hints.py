@@ -246,6 +246,17 @@ def test_a_finished_game_has_no_hints(house: Served) -> None:
         assert line.refusal() == "error-table-over"
 
 
+def test_an_answer_that_makes_no_sense_is_refused_and_nobody_waits_for_ever(house: Served, seers: Seers) -> None:
+    made = house.make("me", "device", game="korsar", hints=True, start_player=0)
+    with house.seat(made, 0) as line:
+        seers.choices = judged(line, (1, float("nan")))
+        line.ask_hint()
+        assert line.refusal() == "error-hint-failed"
+        seers.choices = judged(line, (1, 0.5))
+        line.ask_hint()
+        assert line.hint()["basis"] == "ahead"
+
+
 def test_who_asks_without_end_is_hung_up_on(house: Served, seers: Seers) -> None:
     made = house.make("me", "device", hints=True)
     with house.seat(made, 0) as line:

@@ -115,6 +115,24 @@ def test_one_that_cannot_be_prepared_is_said_in_the_log_and_tried_again(
     with_workers(ask, Workers(command=("/bin/false",)))
 
 
+def test_one_whose_preparation_ends_as_nobody_foresaw_is_not_ready_either(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "AGAIN", 0.01)
+
+    async def stumble(kind: object, patience: float) -> None:
+        raise ValueError(kind)
+
+    async def ask(workers: Workers) -> None:
+        monkeypatch.setattr(workers.searching, "prepare", stumble)
+        workers.prepare(*STRONG)
+        while sum("ValueError" in message for message in caplog.messages) < 2:
+            await asyncio.sleep(0.01)
+        assert not workers.is_ready(*STRONG)
+
+    with_workers(ask, Workers())
+
+
 @dataclass
 class Preparing(Thinking):
     """Thinkers whose bots get ready when they have decided once."""

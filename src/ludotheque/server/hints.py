@@ -81,7 +81,7 @@ class Hints:
             raise Refused(Sentence("error-stale"))
         thinking = self._thinking.setdefault(live, {})
         if seat not in thinking or thinking[seat].decision != decision or not thinking[seat].is_worth_keeping:
-            task = asyncio.create_task(self._think(live, asked_by(live, seat), decision))
+            task = asyncio.create_task(tried(self._think(live, asked_by(live, seat), decision)))
             thinking[seat] = Thinking(decision, task)
         # Shielded: who asks may leave, and a worker that is stopped half-way would have to begin anew.
         hint = await asyncio.shield(thinking[seat].task)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from ludotheque.search import Choice
 from ludotheque.server.crew import Crew
-from ludotheque.server.failures import log
+from ludotheque.server.failures import log, log_failure
 from ludotheque.server.thinker import Answer, Choose, Chosen, Weigh, Weighed, seconds_of
 from ludotheque.server.worker import THINKER, BotFailed, Kind, Workplace
 
@@ -100,6 +100,9 @@ class Workers:
                 await self.searching.prepare((game, level), COMPILING)
             except (BotFailed, OSError) as failed:
                 log.warning("%s of %s could not be prepared: %r", level, game, failed)
+                return False
+            except Exception as error:
+                log_failure(error)
                 return False
         log.warning("%s of %s is ready", level, game)
         return True
