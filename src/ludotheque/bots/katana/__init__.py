@@ -1,7 +1,8 @@
 """Katana's bots.
 
 beginner.py     has just learnt the rules
-casual.py       plays now and then
+eager.py        strikes, and plays whatever it holds
+hasty.py        plays its turn by rules of thumb, answers like an eager one
 trying.py       tries every choice in many worlds, and below it what that takes:
 trials.py       one choice in one world
 worlds.py       worlds, the likelier dealings of the roles more often
@@ -26,7 +27,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.katana import beginner, casual, public, thumb, worlds
+from ludotheque.bots.katana import beginner, eager, hasty, public, thumb, worlds
 from ludotheque.bots.katana.beliefs import SIZE, Belief, beliefs
 from ludotheque.bots.katana.trying import Trying
 from ludotheque.games.katana import GAME
@@ -39,9 +40,12 @@ TRIED = replace(THUMB, sample_hidden=worlds.sample_hidden)
 
 LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
-    "easygoing": Guided(replace(THUMB, choose=casual.choose)),
-    "shrewd": Guided(THUMB),
-    "strong": Trying(TRIED, Budget(100)),
-    "fearsome": Trying(TRIED, Budget(1500)),
+    "easygoing": Guided(replace(GAME, choose=eager.choose)),
+    "shrewd": Guided(replace(THUMB, choose=hasty.choose)),
+    "strong": Trying(TRIED, Budget(50)),
+    "fearsome": Trying(TRIED, Budget(600)),
 }
-OTHERS = {"public": Guided(replace(GAME, choose=public.choose, room=public.ROOM))}
+OTHERS = {
+    "thumb": Guided(THUMB),
+    "public": Guided(replace(GAME, choose=public.choose, room=public.ROOM)),
+}

@@ -1,35 +1,21 @@
 """Katana as somebody plays it who has just learnt the rules.
 
-Knows the Shogun and the own role, and guesses nobody else's; goes for the Shogun as a Ninja, else for the next one to
-the left. Strikes first and with the weapon that wounds most, then plays what helps itself, and sees no use in what
-only hinders others. Takes every wound but the last one, to keep its cards. Forgets what characters can do, and gives
-no thought to the end or to what others may answer.
+Plays like `eager`, but sees no use in a card that does nothing but bring others: Tea Ceremony, Breathing, Daimyo.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.bots.katana import eager
+from ludotheque.bots.katana.eager import UNWANTED
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
-from ludotheque.games.katana.actions import (
-    BATTLE_CRY,
-    BREATHE,
-    BUSHIDO,
-    LOSE_HONOUR,
-    PAY,
-    PLACE,
-    STRIP,
-    SUFFER,
-    TAKE_BACK,
-)
+from ludotheque.games.katana.actions import BREATHE, DAIMYO, PLACE, TEA_CEREMONY
 from ludotheque.games.katana.choices import legal_actions
-from ludotheque.games.katana.roles import is_ninja
-from ludotheque.games.katana.state import SEATS, WEAPONS, Role, State
+from ludotheque.games.katana.state import State
 
-# What comes first in a turn; whom it hits, and how hard, is less than a step.
-STRIKING, PLACING, PLAYING, ENDING, UNWANTED = 500, 400, 200, 100, 0
-HARD = 10  # more than any weapon wounds
+appeal_to_eager = eager.appeal
 
 
 @rule
@@ -45,29 +31,6 @@ def choose(s: State, seat: int, source: Any, out: Row, room: Row) -> int:
 
 @rule
 def appeal(s: State, seat: int, action: int) -> int:
-    """To suffer comes before any card, unless it is the last point; of cards the first comes before the others."""
-    if action < STRIP:
-        return against(s, seat, action // WEAPONS, STRIKING + s.damage[action % WEAPONS])
-    if action < BATTLE_CRY or BUSHIDO <= action < PAY:
+    if action in (TEA_CEREMONY, DAIMYO) or BREATHE <= action < PLACE:
         return UNWANTED
-    if action < BREATHE:
-        return PLAYING
-    if action < PLACE:
-        return PLAYING if s.resilience[seat] < s.printed[s.character[seat]] else UNWANTED
-    if action < BUSHIDO:
-        return PLACING
-    if action == SUFFER:
-        return PLAYING if s.resilience[seat] > 1 else UNWANTED
-    if action in (PAY, LOSE_HONOUR, TAKE_BACK):
-        return UNWANTED
-    return ENDING
-
-
-@rule
-def against(s: State, seat: int, other: int, appealing: int) -> int:
-    """A blow against somebody: by a Samurai never the Shogun, whom a Ninja hurts before anybody."""
-    if other == s.shogun and s.role[seat] == Role.SAMURAI:
-        return UNWANTED
-    if other == s.shogun and is_ninja(s.role[seat]):
-        return appealing + HARD * SEATS
-    return appealing + HARD * (SEATS - 1 - (other - seat) % s.players)
+    return appeal_to_eager(s, seat, action)

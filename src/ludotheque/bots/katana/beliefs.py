@@ -72,12 +72,6 @@ def beliefs(o: State, seat: int) -> list[Belief]:
 def believe(s: State, seat: int, mind: Row) -> None:
     """Fills the mind of a seat, from what it sees."""
     note_deeds(s, mind)
-    weigh_camps(s, seat, mind)
-
-
-@rule
-def weigh_camps(s: State, seat: int, mind: Row) -> None:
-    """What follows from the deeds in the mind of a seat: dealings, and the camps of all."""
     weigh_dealings(s, seat, mind)
     total = 0
     for i in range(CAMPS, WEIGHTS):

@@ -52,20 +52,14 @@ from ludotheque.games.katana.state import PROPERTIES, WEAPONS, Card, State
 def choose(s: State, seat: int, source: Any, out: Row, room: Row) -> int:
     """The legal action of highest worth; the first of several. Where there are several, `room` is the seat's mind."""
     n = legal_actions(s, seat, out)
-    if n == 1:
-        return int(out[0])
-    believe(s, seat, room)
-    return best_of(s, seat, room, out, n)
-
-
-@rule
-def best_of(s: State, seat: int, mind: Row, out: Row, n: int) -> int:
-    """The action of highest worth to a seat that has made up its mind on who plays which role."""
-    regard(s, seat, mind)
     best = out[0]
-    most = worth(s, seat, mind, best)
+    if n == 1:
+        return int(best)
+    believe(s, seat, room)
+    regard(s, seat, room)
+    most = worth(s, seat, room, best)
     for i in range(1, n):
-        value = worth(s, seat, mind, out[i])
+        value = worth(s, seat, room, out[i])
         if value > most:
             best = out[i]
             most = value
