@@ -126,6 +126,18 @@ def test_tables_take_turns() -> None:
     assert sorted(table for _, table in second) == ["a", "b", "c"]
 
 
+def test_who_has_too_many_before_them_is_not_kept_waiting() -> None:
+    async def ask() -> None:
+        workers = crew(2)
+        asked = (workers.ask(replace(QUESTION, seed=100), str(table)) for table in range(100))
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(answer) for answer in answers} == {Chosen, TimeoutError}
+        assert asyncio.get_running_loop().time() < 10.0 + 3 + held(1.0)
+        assert await workers.ask(QUESTION, "a") == Chosen(7)
+
+    in_no_time(ask())
+
+
 def test_who_is_asked_is_one_that_is_prepared_and_a_new_one_is_prepared_first() -> None:
     async def ask() -> None:
         workers = crew(3)

@@ -46,12 +46,22 @@ class Crew:
     async def _ask_in_turn(self, question: Choose) -> tuple[Answer, float]:
         """The answer, and the moment when it may be told."""
         kind = (question.game, question.level)
-        async with self._free, self._worker(kind) as worker:
+        async with self._turn(), self._worker(kind) as worker:
             if question.seconds and kind not in worker.prepared:
                 await worker.load(kind)
             now = asyncio.get_running_loop().time()
             answer = await worker.ask(question, question.seconds + self._patience)
             return answer, now + held(question.seconds)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Lets one worker think; raises TimeoutError where so many tables ask that it would take too long."""
+        async with asyncio.timeout(self._patience):
+            await self._free.acquire()
+        try:
+            yield
+        finally:
+            self._free.release()
 
     async def prepare(self, kind: Kind, patience: float) -> None:
         """Sees to it that all that bots of this level think with is there, compiled; raises as `ask` does.
