@@ -41,11 +41,14 @@ def test_deals_that_are_too_few_are_told(games: str, few: bool, capsys: pytest.C
     assert ("deals are too few" in capsys.readouterr().out) == few
 
 
-def test_games_that_complete_a_round_are_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main([*HIGHCARD, "--games", "3"]) == 0
+@pytest.mark.parametrize(("games", "asked", "played"), [("3", "3 games were", 4), ("1", "One game was", 2)])
+def test_games_that_complete_a_round_are_told(
+    games: str, asked: str, played: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*HIGHCARD, "--games", games]) == 0
     told = capsys.readouterr()
-    assert "4 games" in told.out
-    assert "3 games were asked for; 4 give every bot every seat equally often." in told.err
+    assert f"{played} games" in told.out
+    assert f"{asked} asked for; {played} give every bot every seat equally often." in told.err
 
 
 def test_where_camps_are_dealt_they_are_counted(capsys: pytest.CaptureFixture[str]) -> None:

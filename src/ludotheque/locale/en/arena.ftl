@@ -24,7 +24,10 @@ cli-arena-played = { $game }, { $players } players: { $games ->
     [one] one deal
    *[other] { $deals } deals
 }, seed { $seed }.
-cli-arena-rounded = { $asked } games were asked for; { $played } give every bot every seat equally often.
+cli-arena-rounded = { $asked ->
+    [one] One game was
+   *[other] { $asked } games were
+} asked for; { $played } give every bot every seat equally often.
 cli-arena-bot = bot
 cli-arena-n-games = games
 cli-arena-share = % won [95 %]

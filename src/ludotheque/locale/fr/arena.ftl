@@ -24,7 +24,10 @@ cli-arena-played = { $game } à { $players } : { $games ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, graine { $seed }.
-cli-arena-rounded = { $asked } parties étaient demandées ; il en faut { $played } pour que chaque robot ait chaque place aussi souvent que les autres.
+cli-arena-rounded = { $asked ->
+    [one] Une partie était demandée
+   *[other] { $asked } parties étaient demandées
+} ; il en faut { $played } pour que chaque robot ait chaque place aussi souvent que les autres.
 cli-arena-bot = robot
 cli-arena-n-games = parties
 cli-arena-share = % de victoires [95 %]
