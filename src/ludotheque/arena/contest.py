@@ -81,12 +81,16 @@ def schedule_of(contest: Contest) -> Schedule:
 
 
 def sources_of(game: Game[Any], entrants: Iterable[str]) -> str:
-    """A hash of the rules, of the search and of what the bots are made of: they decide every game."""
-    bots = PACKAGE / "bots"
+    """A hash of the rules, of the search, of what the bots are made of and of how they are seated.
+
+    They decide every game, but for what other packages bring.
+    """
+    arena, bots = PACKAGE / "arena", PACKAGE / "bots"
+    seating = [arena / f"{name}.py" for name in ("contest", "seating", "playing")]
     places = (PACKAGE / "core", PACKAGE / "search", game.folder, bots / game.name)
     inside = [file for place in places for kind in ("*.py", "*.toml") for file in place.rglob(kind)]
     given = [path for entrant in entrants if (path := file_of(entrant))]
     digest = hashlib.sha256()
-    for file in (*sorted([*bots.glob("*.py"), *inside]), *given):
+    for file in (*sorted([*seating, *bots.glob("*.py"), *inside]), *given):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]

@@ -16,11 +16,12 @@ from types import ModuleType
 from typing import Literal, Protocol
 
 from ludotheque.bots.random import RandomBot
+from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import Rules
 from ludotheque.games import find_game
 
 Level = Literal["discovery", "easygoing", "shrewd", "strong", "fearsome"]
-"""From the one that loses to anybody to the strongest. A game offers those of them that it has bots for."""
+"""From who has just learnt the rules to the strongest. A game offers those of them that it has bots for."""
 
 
 class Bot(Protocol):
@@ -60,9 +61,8 @@ def strangers_of(game: str) -> Iterator[tuple[str, Maker]]:
 
 
 def deputy_of(game: str) -> str:
-    """The level of the bot that decides for a person who lets the time run out."""
-    levels = list(levels_of(game))
-    return "easygoing" if "easygoing" in levels else levels[0]
+    """The strongest level that decides at once, since it does not look ahead: it stands in for people and for bots."""
+    return [level for level, maker in levels_of(game).items() if not isinstance(maker, Searching)][-1]
 
 
 def make_bot(rules: Rules, name: str, seat: int, seed: int) -> Bot:

@@ -3,8 +3,8 @@
 One tree, as the searching seat could walk it. A simulation samples a world that the seat considers possible and goes
 down among the actions that are legal there, each seat taking what has served itself best; where somebody has an
 action that was never tried there it takes that, at a new place what `choose` says, and the rest is played out by
-`choose`. Then every choice on the way learns what its seat got. What is laid down in secret is chosen by what its
-seat alone knows: the way of the others does not part there.
+`choose`. Then every choice on the way learns what its seat got. What is laid down in secret parts the way of its
+own seat alone: the others stand where everybody does, and choose without knowing it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ludotheque.search.tree import NONE, UNIT, find, forget, grow, look_up, most
 
 SIDES = 8
 MARGIN = UNIT // 16
-"""The part of a reward that is not for winning."""
+"""The part of a reward that is not for winning: it tells apart choices that win nearly as often."""
 WIN = UNIT - MARGIN
 # The states that a search works on, and what stands in its notes.
 WORLD, SEEN, STATES = range(3)
@@ -63,7 +63,7 @@ def descend(
     """Goes down the tree until a choice is new or the game is over; returns how many choices were made.
 
     `node` is the place as the searching seat knows it, `veiled` as everybody does: the same, but for what lies
-    face down. The next open deed ends the difference.
+    face down. What the searching seat knows parts the ways of all from the next open deed on.
     """
     node = 0
     veiled = 0
@@ -156,7 +156,7 @@ def play_out(s: Any, source: Any, out: Any, room: Any, notes: Any) -> None:
 
 @rule
 def reward(s: Any, scored: Any, shares: Any, rewards: Any) -> None:
-    """A winning side has its share of a win, and each of its seats has the same; the margin breaks ties."""
+    """A winning side has its share of a win, and each of its seats has the same; the margin adds at most MARGIN."""
     scores(s, scored)
     won = winners(s)
     n = n_sides(s, won, len(rewards))

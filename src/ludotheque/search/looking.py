@@ -49,8 +49,8 @@ class Choice:
 def look(rules: Rules, observation: bytes, seat: int, seed: int, budget: Budget, weight: float = 0.5) -> list[Choice]:
     """The seat's choices, the most visited first; in one mode always the same for the same seed and no `seconds`.
 
-    `weight`: of trying what was seldom tried (UCB1). Ends as soon as no other choice can be visited as often
-    any more.
+    `weight`: of trying what was seldom tried (UCB1). A tree ends as soon as no other choice can be visited as
+    often in it any more.
     """
     until = None if budget.seconds is None else time.monotonic() + budget.seconds
     shares = [
