@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -66,6 +67,16 @@ def test_a_worker_that_hangs_is_ended_and_replaced() -> None:
         assert await workers.choose(question(), "a") in question().legal
 
     with_workers(ask, Workers(patience=3))
+
+
+def test_files_where_the_house_was_opened_are_no_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "random.py").write_text("raise ImportError\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    async def ask(workers: Workers) -> None:
+        assert await workers.choose(question(), "a") in question().legal
+
+    with_workers(ask)
 
 
 def test_what_is_no_worker_at_all_has_failed() -> None:

@@ -15,7 +15,8 @@ from ludotheque.server.thinker import Answer, Failed, Prepare, Question
 
 LOADING = 60.0
 """Seconds for a new worker to load what is there to be loaded, on a busy machine."""
-THINKER = (sys.executable, "-m", "ludotheque.server.thinker")
+# -P: what lies in the folder in which the house was opened is no module of ours.
+THINKER = (sys.executable, "-P", "-m", "ludotheque.server.thinker")
 
 
 Kind = tuple[str, str]
