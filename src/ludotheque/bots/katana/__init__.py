@@ -42,8 +42,8 @@ LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(replace(GAME, choose=eager.choose)),
     "shrewd": Guided(replace(THUMB, choose=hasty.choose)),
-    "strong": Trying(TRIED, Budget(50)),
-    "fearsome": Trying(TRIED, Budget(600)),
+    "strong": Trying(TRIED, Budget(30)),
+    "fearsome": Trying(TRIED, Budget(1500)),
 }
 OTHERS = {
     "thumb": Guided(THUMB),
