@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.metadata import EntryPoint
 from itertools import pairwise
 from typing import get_args
 
 import pytest
 
-from ludotheque.bots import Level, levels_of, make_bot
+from ludotheque.bots import Bots, Level, levels_of, make_bot
+from ludotheque.bots.random import RandomBot
 from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import plain
 from ludotheque.games import BUILT_IN, find_game
@@ -34,3 +36,12 @@ def test_a_game_that_nothing_is_known_of_has_the_bot_that_needs_to_know_nothing(
 def test_a_bot_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="highcard has no bot 'fearsome', expected one of random, discovery"):
         make_bot(plain(find_game("highcard")), "fearsome", 0, 1)
+
+
+def test_a_strangers_bot_that_cannot_be_loaded_harms_no_other() -> None:
+    broken = EntryPoint("highcard.broken", "a_package_that_is_not_there:Maker", "ludotheque.bots")
+    bots = Bots({"random": RandomBot}, {"broken": broken})
+    assert list(bots) == ["random", "broken"]
+    assert bots["random"] is RandomBot
+    with pytest.raises(ModuleNotFoundError, match="a_package_that_is_not_there"):
+        bots["broken"]

@@ -9,9 +9,11 @@ searching.py    looks ahead with them
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from itertools import chain
 from types import ModuleType
 from typing import Literal, Protocol
 
@@ -50,14 +52,28 @@ def levels_of(game: str) -> Mapping[str, Maker]:
 def bots_of(game: str) -> Mapping[str, Maker]:
     """All bots that can play a game, by name: a random one, its levels, others of its own, and those of strangers."""
     own = {"random": RandomBot, **levels_of(game), **getattr(knowledge_of(game), "OTHERS", {})}
-    return {**own, **{name: maker for name, maker in strangers_of(game) if name not in own}}
+    points = {point.name.removeprefix(f"{game}."): point for point in entry_points(group=GROUP)}
+    return Bots(own, {name: points[name] for name in points if points[name].name != name and name not in own})
 
 
-def strangers_of(game: str) -> Iterator[tuple[str, Maker]]:
-    """The bots that other packages bring for a game."""
-    for point in entry_points(group=GROUP):
-        if point.name.startswith(f"{game}."):
-            yield point.name.removeprefix(f"{game}."), point.load()
+@dataclass(frozen=True)
+class Bots(Mapping[str, Maker]):
+    """Makers by name; one of a stranger is loaded when it is asked for, so that a broken one harms no other."""
+
+    own: Mapping[str, Maker]
+    strangers: Mapping[str, EntryPoint]
+
+    def __getitem__(self, name: str) -> Maker:
+        if name in self.own:
+            return self.own[name]
+        maker: Maker = self.strangers[name].load()
+        return maker
+
+    def __iter__(self) -> Iterator[str]:
+        return chain(self.own, self.strangers)
+
+    def __len__(self) -> int:
+        return len(self.own) + len(self.strangers)
 
 
 def deputy_of(game: str) -> str:
