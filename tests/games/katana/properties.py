@@ -20,7 +20,7 @@ from ludotheque.core.chance import next_word, pick
 from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.doubts import doubtful_in, is_settled, most_at_large
+from ludotheque.games.katana.doubts import at_large, doubtful_in, is_settled, most_at_large
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.state import (
@@ -221,13 +221,19 @@ def remembers_what_is_so(s: State) -> bool:
 
 @rule
 def one_guess_is_so(s: State, viewer: int) -> bool:
-    """If cards are doubtful: none is in the same place by all guesses, all are where one guess has them."""
+    """If cards are doubtful: none is in the same place by all guesses, all are where one guess has them.
+
+    By no guess are there fewer cards than are seen.
+    """
     n = 0
     for i in range(s.n_doubtful[viewer]):
         if is_settled(s, viewer, i):
             return False
     for j in range(s.n_guesses[viewer]):
         n += is_so(s, viewer, j)
+        for card in range(KINDS):
+            if at_large(s, viewer, j, card) < 0:
+                return False
     return n > 0 or s.n_doubtful[viewer] == 0
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from itertools import permutations
 from typing import Any
 
 import pytest
 
-from ludotheque.core.modes import compiled, plain
+from ludotheque.core.modes import Rules, compiled, plain
 from ludotheque.games.katana import GAME
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.state import SEATS, Card, Property, Role, State
@@ -230,6 +231,17 @@ def test_at_the_end_no_hand_has_a_daimyo_that_was_not_shown() -> None:
 
 
 # ---- what every world has in common
+
+
+@pytest.mark.parametrize("mode", [plain, compiled])
+def test_a_guess_by_which_there_are_too_few_cards_is_passed_over(mode: Callable[[Any], Rules]) -> None:
+    """KA-R53: a position may have one; here no Bo is left that seat 1 could hold"""
+    more = "doubt 2 of bo: 9 in 1, 1 in -\ndeck 2 top armor, focus\ndiscarded katana"
+    s = Situation(mode(GAME))(table("0  goemon  geisha", "1  musashi  parry", "2  tomoe  bokken", more=more))
+    seen = s.rules.observe(s.state, 2)
+    worlds = [GAME.open(s.rules.sample_hidden(seen, 2, seed)) for seed in range(20)]
+    assert {copies(world)[Card.BO] for world in worlds} == {0}
+    assert {s.rules.observe(s.rules.load(world.pack()), 2) for world in worlds} == {seen}
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])

@@ -45,6 +45,42 @@ NEW_DECK = three(
     more="deck 1 top bokken\ndiscarded katana, parry",
 )
 
+FELL = """
+    players 3
+    turn 0
+    known 0 of 1: bo
+    seat  character  hand    front
+    0     nobunaga   geisha  -
+    1     musashi    {}      bushido
+    2     tomoe      {}      -
+    deck 2 top {}
+"""
+AFTER_NEW = """
+    players 3
+    turn 2
+    doubt 2 of bo: 1 in 0, 1 in 1
+    recent 2: parry 2, armor
+    elder 2: bo, focus, katana
+    drawn 0, 0, 0
+    seat  character  hand
+    0     goemon     katana, focus
+    1     musashi    bo 2
+    2     tomoe      geisha
+    deck 3 top parry, parry, armor
+"""
+END = """
+    players 3
+    turn 1
+    flipped bokken
+    discarded bo
+    doubt 2 of bo: 1 in 1, 1 in -
+    seat  character  honour  hand    front
+    0     goemon     3       katana  -
+    1     musashi    1       bo      bushido
+    2     tomoe      3       -       -
+    deck 1 top daimyo
+"""
+
 CASES = {
     # Two Bo, a Katana and a Focus in places for two, one and one: 4! = 24. Both Bo in the hand of two come in 2 orders,
     # one of them beside another card in 2 · 2, none in 2 · 2 (the two Bo change places).
@@ -144,6 +180,59 @@ CASES = {
         three("0  goemon  geisha", "1  musashi  bo, focus", "2  tomoe  armor", more="deck 1 top bo\nknown 2 of 1: bo"),
         ["0: geisha hand > 1"], [0], 2,
         {"0 -; 1 focus; deck bo": 1, "0 -; 1 bo; deck focus": 2},
+    ),
+    # Three Bo, one of them known; the other four cards in 4! orders. A Bo fell, by both chances if the other card of
+    # the hand was one, else by one of two; then a Bo is drawn. The two last Bo change places: 2 · 2 and 1 · 2 each.
+    "a card like a known one fell, then the viewer drew one": Case(
+        FELL.format("bo, focus", "armor", "bo, bo"), ["0: geisha hand > 1", "0: pay"], [0], 0,
+        {
+            "1 bo; 2 focus; deck armor": 2,
+            "1 bo; 2 armor; deck focus": 2,
+            "1 focus; 2 bo; deck armor": 1,
+            "1 focus; 2 armor; deck bo": 1,
+            "1 armor; 2 bo; deck focus": 1,
+            "1 armor; 2 focus; deck bo": 1,
+        },
+    ),
+    # The same, turned up before all for the Bushido of seat 1.
+    "a card like a known one fell, then one was turned up": Case(
+        FELL.format("bo, focus", "armor", "bo, bo"), ["0: geisha hand > 1", "0: end"], [0], 0,
+        {
+            "1 bo; 2 focus; deck armor": 2,
+            "1 bo; 2 armor; deck focus": 2,
+            "1 focus; 2 bo; deck armor": 1,
+            "1 focus; 2 armor; deck bo": 1,
+            "1 armor; 2 bo; deck focus": 1,
+            "1 armor; 2 focus; deck bo": 1,
+        },
+    ),
+    # There are but two Bo: it was the known one that fell. The three other cards in 3! orders.
+    "a card like a known one fell, then the viewer drew the last": Case(
+        FELL.format("bo, focus", "armor", "bo, katana"), ["0: geisha hand > 1", "0: pay"], [0], 0,
+        {
+            "1 katana; 2 focus; deck armor": 1,
+            "1 katana; 2 armor; deck focus": 1,
+            "1 focus; 2 katana; deck armor": 1,
+            "1 focus; 2 armor; deck katana": 1,
+            "1 armor; 2 katana; deck focus": 1,
+            "1 armor; 2 focus; deck katana": 1,
+        },
+    ),
+    # The new deck is two Parries and an Armor in 3 orders; none of them fell. By each guess the second Bo, a Focus and
+    # a Katana lie in three places, 3! = 6. The doubtful Bo is in 0: the second fell out of two cards, 2 orders · 1/2
+    # for each card that was beside it. It is in 1: it fell from beside Focus or Katana, 2 · 1/2 each, or one of two, 2.
+    "the deck was shuffled anew, then a doubtful card fell or one like it": Case(
+        AFTER_NEW, ["2: geisha hand > 1"], [0], 2,
+        {
+            f"{hands}; deck {deck}": 1
+            for hands in ("0 bo, katana; 1 focus", "0 bo, focus; 1 katana", "0 katana, focus; 1 bo")
+            for deck in ("parry 2, armor", "parry, armor, parry", "armor, parry 2")
+        },
+    ),
+    # The end: no Daimyo is in a hand. If the known Bo is still there, the Daimyo is in the deck by one chance of two;
+    # if not, by one of three, and the other two cards lie in 2 orders: 3 + 1 to 1.
+    "no hand had a Daimyo at the end": Case(
+        END, ["1: lose_honour"], [], 2, {"0 katana; 1 bo; deck daimyo": 4, "0 bo; 1 katana; deck daimyo": 1},
     ),
     # The new deck is the Katana and the Parry in 2 orders, and no hand has them. Three cards in hands of two and one,
     # 3! = 6.

@@ -1,8 +1,9 @@
 """Doubtful cards (KA-R53): a seat knew them in a hand, and does not know whether they are what was taken from it.
 
-What may be so is kept as guesses, each with its weight, which chance gives it exactly. A guess has for each doubtful
-card a place of three bits: the hand that holds it; or GONE, if it is what was seen to leave a hand, and not another of
-its kind. What leaves a hand is any card of it, each as likely.
+What may be so is kept as guesses, each with its weight: how likely it makes all that the seat saw since, to a part of
+`PART`, or of `FINE` of the likeliest guess, and never nothing for what can be. A guess has for each doubtful card a
+place of three bits: the hand that holds it; or GONE, if it is what was seen to leave a hand, and not another of its
+kind. What leaves a hand is any card of it, each as likely. By no guess are there fewer cards than were seen.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ludotheque.games.katana.state import DOUBTS, GUESSES, KINDS, NONE, State
 PLACE = 3  # bits
 GONE = 7
 FINE = 1 << 13  # weights are kept at most so large: times what one departure says, they still fit four bytes
-PART = 1 << 10  # of one, where chances have no denominator in common
+PART = 1 << 10  # of one, where chances have no small denominator in common
 
 
 @rule
@@ -148,8 +149,7 @@ def weigh_departure(s: State, viewer: int, seat: int, card: int) -> bool:
     n = branch(s, viewer, seat, card, GONE)
     part = common_part(s, viewer, n)
     for j in range(n):
-        all_cards = out_of(s, viewer, j)
-        s.weight[viewer, j] *= (chances(s, viewer, j, seat, card) * part + all_cards - 1) // all_cards
+        s.weight[viewer, j] *= chances(s, viewer, j, seat, card, part)
     for j in range(n, s.n_guesses[viewer]):
         s.weight[viewer, j] *= part
     is_none = n == s.n_guesses[viewer]
@@ -158,18 +158,41 @@ def weigh_departure(s: State, viewer: int, seat: int, card: int) -> bool:
 
 
 @rule
+def weigh_top(s: State, viewer: int, card: int) -> None:
+    """The viewer sees the top card of the deck: any of this deck that it has not seen, each as likely."""
+    if s.n_doubtful[viewer] == 0:
+        return
+    part = common_part(s, viewer, s.n_guesses[viewer])
+    for j in range(s.n_guesses[viewer]):
+        s.weight[viewer, j] *= part_of(recent_in(s, viewer, j, card), part, max(1, all_recent(s, viewer, j)))
+    tidy(s, viewer)
+
+
+@rule
 def see_all(s: State, viewer: int, seat: int, card: int, n: int) -> None:
-    """All copies of a card in a hand are laid open, so many; they are then known there."""
+    """All copies of a card in a hand are laid open, so many; they are then known there. Hands are opened by seats."""
     known = s.known[viewer, seat * KINDS + card]
     for j in range(s.n_guesses[viewer]):
         others = n - known - doubtful_in(s, viewer, j, seat, card)
-        s.weight[viewer, j] *= ways(loose_in(s, viewer, j, seat), others)
+        loose, copies, places = loose_in(s, viewer, j, seat), at_large(s, viewer, j, card), closed(s, viewer, j, seat)
+        likely = ways(loose, others) * ways(places - loose, copies - others)
+        s.weight[viewer, j] *= part_of(likely, PART, max(1, ways(places, copies)))
         for i in range(s.n_doubtful[viewer]):
             if is_there(s, viewer, j, i, seat, card):
                 put_at(s, viewer, j, i, GONE)
     s.known[viewer, seat * KINDS + card] = n
     tidy(s, viewer)
     bound(s, viewer, card, most_at_large(s, viewer, card))
+
+
+@rule
+def closed(s: State, viewer: int, j: int, seat: int) -> int:
+    """Loose cards in the deck, in this hand, and in those behind it, by a guess."""
+    n = s.n_deck
+    for other in range(seat, s.players):
+        if other != viewer:
+            n += loose_in(s, viewer, j, other)
+    return n
 
 
 @rule
@@ -187,28 +210,80 @@ def ways(places: int, n: int) -> int:
 
 
 @rule
-def common_part(s: State, viewer: int, n: int) -> int:
-    """What to reckon chances in: their denominator, if it is the same by all of the first n guesses."""
-    for j in range(1, n):
-        if out_of(s, viewer, j) != out_of(s, viewer, 0):
-            return PART
-    return out_of(s, viewer, 0)
+def recent_in(s: State, viewer: int, j: int, card: int) -> int:
+    """Copies at large that are cards of this deck, in it or drawn from it, by a guess; the most that there can be."""
+    return max(0, min(s.recent[viewer, card], at_large(s, viewer, j, card)))
 
 
 @rule
-def chances(s: State, viewer: int, j: int, seat: int, card: int) -> int:
-    """How many loose cards of a hand are of this kind by a guess: the mean, times `out_of`."""
-    return loose_in(s, viewer, j, seat) * at_large(s, viewer, j, card)
+def all_recent(s: State, viewer: int, j: int) -> int:
+    n = 0
+    for card in range(KINDS):
+        n += recent_in(s, viewer, j, card)
+    return n
+
+
+@rule
+def all_loose(s: State, viewer: int, j: int) -> int:
+    """Loose cards in the deck and in other hands."""
+    return closed(s, viewer, j, 0)
+
+
+@rule
+def part_of(n: int, part: int, whole: int) -> int:
+    """So many of a whole, in parts; what is more than nothing is one part at least."""
+    return (n * part + whole - 1) // whole
+
+
+@rule
+def common_part(s: State, viewer: int, n: int) -> int:
+    """What to reckon chances in: a multiple of `out_of` by all of the first n guesses, if there is a small one."""
+    part = 1
+    for j in range(n):
+        whole = out_of(s, viewer, j)
+        part *= whole // common_divisor(part, whole)
+        if part > 2 * PART:
+            return PART
+    return part * max(1, PART // part)
+
+
+@rule
+def common_divisor(a: int, b: int) -> int:
+    """The greatest one; that of 0 and a number is the number."""
+    while b > 0:
+        a, b = b, a % b
+    return a
 
 
 @rule
 def out_of(s: State, viewer: int, j: int) -> int:
-    """Loose cards in the deck and in other hands."""
-    n = s.n_deck
-    for seat in range(s.players):
-        if seat != viewer:
-            n += loose_in(s, viewer, j, seat)
-    return n
+    """The denominator of all chances: cards of this deck that are at large, times the others, if there are any."""
+    recent = all_recent(s, viewer, j)
+    return max(1, recent) * max(1, all_loose(s, viewer, j) - recent)
+
+
+@rule
+def chances(s: State, viewer: int, j: int, seat: int, card: int, part: int) -> int:
+    """How many loose cards of a hand are of this kind by a guess: the mean, in parts.
+
+    Those that came out of this deck are any recent cards, the others any that are not. What counts that are but bounds
+    call impossible, though it can be, has one part.
+    """
+    loose, copies = loose_in(s, viewer, j, seat), at_large(s, viewer, j, card)
+    if loose <= 0 or copies <= 0:
+        return 0
+    drawn, recent, all_new = min(s.drawn[seat], loose), recent_in(s, viewer, j, card), all_recent(s, viewer, j)
+    all_old = max(1, all_loose(s, viewer, j) - all_new)
+    mean = drawn * recent * all_old + (loose - drawn) * (copies - recent) * max(1, all_new)
+    if mean == 0 and can_be_in(s, viewer, seat, card):
+        return 1
+    return part_of(mean, part, out_of(s, viewer, j))
+
+
+@rule
+def can_be_in(s: State, viewer: int, seat: int, card: int) -> bool:
+    """Whether a loose card of a hand can be of this kind, as far as the bounds say."""
+    return s.elder[viewer, card] > 0 or (s.recent[viewer, card] > 0 and s.drawn[seat] > 0)
 
 
 # ---- keeping them few
@@ -239,10 +314,8 @@ def make_small(s: State, viewer: int) -> None:
         return
     common, most = 0, 0
     for j in range(s.n_guesses[viewer]):
-        weight = s.weight[viewer, j]
-        most = max(most, weight)
-        while weight > 0:
-            common, weight = weight, common % weight
+        most = max(most, s.weight[viewer, j])
+        common = common_divisor(common, s.weight[viewer, j])
     size = 1
     while most // common // size > FINE:
         size *= 2

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick, restart, shuffle
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.doubts import GONE, place_of
+from ludotheque.games.katana.doubts import GONE, all_recent, at_large, loose_in, place_of
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.hands import give, random_card
 from ludotheque.games.katana.learning import forget_all
 from ludotheque.games.katana.memory import out_of_sight
 from ludotheque.games.katana.roles import is_ninja, number_of
-from ludotheque.games.katana.state import KINDS, Camp, Card, Phase, Role, State
+from ludotheque.games.katana.state import KINDS, NONE, Camp, Card, Phase, Role, State
 
 BITS = 8
 ENOUGH = 50  # deals tried before one is taken that does not fit all that is known of the deck
@@ -21,10 +21,11 @@ def sample_hidden(s: State, seat: int, source: Chance) -> None:
     """Completes an observation: every deal that fits what the seat saw is equally likely, and every dealing of roles.
 
     A card that somebody chose to play may have been any of the hand, each as likely, but one that the seat knew there
-    is thought to be played before its equals. So drawn, worlds are as likely as they are, with these exceptions, in
-    which nothing possible is left out, but cards are drawn within bounds: after the deck was shuffled, once a card was
-    played that may have come out of the new deck or not, or taken unseen from a hand that drew from it; after a second
-    shuffle, who drew how much of the deck before; and what a seat has doubted of beyond `DOUBTS` and `GUESSES`.
+    is thought to be played before its equals. So drawn, worlds are as likely as they are, but for the parts to which
+    doubts.py reckons, and with these exceptions, in which nothing possible is left out, but cards are drawn within
+    bounds: after the deck was shuffled, once a card left a hand that had drawn from the new deck, and may have come out
+    of it or not, or was taken from such a hand; after a second shuffle, who drew how much of the deck before; and what
+    a seat has doubted of beyond `DOUBTS` and `GUESSES`.
     The other seats know nothing in such a world but what lies open.
     """
     guess_roles(s, seat, source)
@@ -128,7 +129,9 @@ def place_doubtful(s: State, viewer: int, source: Chance) -> None:
     """Doubtful cards into hands as one of the guesses has it, by its weight."""
     if s.n_guesses[viewer] == 0:
         return
-    j = pick_guess(s, viewer, source)
+    j = next_possible(s, viewer, pick_guess(s, viewer, source))
+    if j == NONE:
+        return
     for i in range(s.n_doubtful[viewer]):
         place = place_of(s, viewer, j, i)
         if place != GONE:
@@ -146,6 +149,28 @@ def pick_guess(s: State, viewer: int, source: Chance) -> int:
         at -= s.weight[viewer, j]
         j += 1
     return j
+
+
+@rule
+def next_possible(s: State, viewer: int, j: int) -> int:
+    """This guess, or the next one by which there are cards enough; -1 if there is none, as a position may have it."""
+    for _ in range(s.n_guesses[viewer]):
+        if is_possible(s, viewer, j):
+            return j
+        j = (j + 1) % s.n_guesses[viewer]
+    return NONE
+
+
+@rule
+def is_possible(s: State, viewer: int, j: int) -> bool:
+    """Whether there are no fewer cards than are seen, by a guess: cards are dealt into as many places as there are."""
+    for card in range(KINDS):
+        if at_large(s, viewer, j, card) < 0:
+            return False
+    for seat in range(s.players):
+        if seat != viewer and loose_in(s, viewer, j, seat) < 0:
+            return False
+    return all_recent(s, viewer, j) >= s.n_deck
 
 
 @rule

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.doubts import bound, doubt, drop, most_at_large, see_all, spread, weigh_departure
+from ludotheque.games.katana.doubts import (
+    bound,
+    doubt,
+    drop,
+    most_at_large,
+    see_all,
+    spread,
+    weigh_departure,
+    weigh_top,
+)
 from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.state import KINDS, SEATS, State
 
@@ -58,7 +67,8 @@ def note_flip(s: State, card: int) -> None:
 
 @rule
 def turn_up(s: State, viewer: int, card: int) -> None:
-    """One copy fewer that can be in this deck."""
+    """One copy fewer that can be in this deck; called while it is there."""
+    weigh_top(s, viewer, card)
     if s.elder[viewer, card] > 0:
         s.elder[viewer, card] = min(s.elder[viewer, card], most_at_large(s, viewer, card) - 1)
     s.recent[viewer, card] -= 1
@@ -110,18 +120,19 @@ def see_fallen(s: State, viewer: int, seat: int, card: int) -> None:
 @rule
 def see_departure(s: State, viewer: int, seat: int, card: int) -> None:
     if s.n_doubtful[viewer] == 0 or weigh_departure(s, viewer, seat, card):
-        see_unknown(s, viewer, card)
+        see_unknown(s, viewer, seat, card)
     else:
         bound(s, viewer, card, most_at_large(s, viewer, card) - 1)
 
 
 @rule
-def see_unknown(s: State, viewer: int, card: int) -> None:
-    """One copy fewer, of this deck or an elder one, that is neither known nor doubtful."""
+def see_unknown(s: State, viewer: int, seat: int, card: int) -> None:
+    """One copy fewer that is neither known nor doubtful: an elder one out of a hand without cards of this deck."""
     if s.recent[viewer, card] == 0 or s.elder[viewer, card] == 0:
         s.elder[viewer, card] -= s.elder[viewer, card] > 0
         s.recent[viewer, card] -= s.recent[viewer, card] > 0
     else:
+        s.elder[viewer, card] -= s.drawn[seat] == 0
         bound(s, viewer, card, most_at_large(s, viewer, card) - 1)
 
 
