@@ -20,7 +20,7 @@ from ludotheque.core.chance import next_word, pick
 from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, scores, setup, to_act
 from ludotheque.core.rule import rule
-from ludotheque.games.keylargo.doubts import alike_in, is_settled, is_sold, left_in, loose_in, of_wreck
+from ludotheque.games.keylargo.doubts import alike_in, at_large, is_settled, is_sold, left_in, loose_in, of_wreck
 from ludotheque.games.keylargo.events import Event
 from ludotheque.games.keylargo.memory import is_remembered, remembered
 from ludotheque.games.keylargo.state import ENCOUNTERS, KINDS, NONE, SEATS, STACK, TEAM, WRECKS, Phase, Type
@@ -274,10 +274,17 @@ def remembers_what_is_so(s: Any) -> bool:
 
 @rule
 def one_guess_is_so(s: Any, viewer: int) -> bool:
-    """No doubtful card is in the same place by all guesses; by one of them all cards are where they are."""
+    """No doubtful card is in the same place by all guesses; by one of them all cards are where they are.
+
+    By no guess are there fewer cards than are seen.
+    """
     for i in range(s.n_doubtful[viewer]):
         if is_settled(s, viewer, i):
             return False
+    for j in range(s.n_guesses[viewer]):
+        for kind in range(KINDS):
+            if at_large(s, viewer, j, kind) < 0:
+                return False
     for j in range(max(1, s.n_guesses[viewer])):
         if is_so(s, viewer, j):
             return True

@@ -184,6 +184,23 @@ def test_a_known_card_that_is_sold_is_known_no_longer(situation: Situation) -> N
     assert s.known(1) == {}
 
 
+def test_a_card_sold_as_soon_as_drawn_is_none_of_those_known_before(situation: Situation) -> None:
+    """KL-R41: who never looked into that wreck still knows the other"""
+    s = situation(
+        """
+        turn 0
+        seat  boat  divers  treasures      encounters
+        0     C     hose    medium gold 3  hasty_buyer
+        1     bar   -       -              -
+        wreck C medium: gold 3, monster
+        known 1 of 0: medium gold 3
+        """,
+        encounters=True,
+    )
+    s.play("0: draw 1", "0: play hasty_buyer")
+    assert s.known(1) == {0: ["medium gold 3"]}
+
+
 # ---- thefts
 
 THEFT = "turn 0\nseat  boat  treasures\n0  bar  -\n1  shop  {}\n"

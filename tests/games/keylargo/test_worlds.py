@@ -55,6 +55,29 @@ DIVE = """
     wreck B medium: {}
 """
 
+SOLD = """
+    first 0
+    turn 0
+    seat  boat    divers  program     treasures
+    0     market  -       market bar  medium goods 3, medium goods 3
+    1     market  -       market bar  -
+    2     {}      {}      {}          -
+    wreck A medium: gold 2
+    wreck B medium: antique 3
+    memory 2 of A in 1: gold 2, goods 3; taken by 0
+"""
+HASTY = """
+    first 0
+    turn 0
+    seat  boat    divers  program     treasures                       encounters
+    0     market  -       market bar  medium goods 3, medium goods 3  -
+    1     B       hose    dive bar    -                               hasty_buyer
+    2     bar     -       bar market  -                               -
+    wreck A medium: gold 2
+    wreck B medium: antique 3
+    memory 2 of A in 1: gold 2, goods 3; taken by 0
+"""
+
 CASES = {
     # No monster is in a hand: one of three treasures is, the other three cards in 2 + 1 places. 3 · 3! = 18.
     "nobody has looked": Case(
@@ -172,6 +195,23 @@ CASES = {
             "A goods 3; B antique 3; 0 gold 2": 1,
         },
     ),
+    # As before, and the antique turns out to be in B: 2 + 1.
+    "perhaps sold from a wreck, then the viewer looked into another": Case(
+        "gold 2, goods 3 2, antique 3", SOLD.format("bar", "bare", "bar dolphins"),
+        ["0: sell medium goods 3", "0: leave", "2: round B"], [], 2,
+        {"A gold 2; B antique 3; 0 goods 3": 2, "A goods 3; B antique 3; 0 gold 2": 1},
+    ),
+    "perhaps sold from a wreck, then the viewer drew from another": Case(
+        "gold 2, goods 3 2, antique 3", SOLD.format("B", "hose", "dive bar"),
+        ["0: sell medium goods 3", "0: leave", "2: draw 1"], [], 2,
+        {"A gold 2; 0 goods 3": 2, "A goods 3; 0 gold 2": 1},
+    ),
+    # Another draws the antique there and sells it at once.
+    "perhaps sold from a wreck, then one drawn from another was sold": Case(
+        "gold 2, goods 3 2, antique 3", HASTY,
+        ["0: sell medium goods 3", "0: leave", "1: draw 1", "1: play hasty_buyer"], [], 2,
+        {"A gold 2; 0 goods 3": 2, "A goods 3; 0 gold 2": 1},
+    ),
 }  # fmt: skip
 
 
@@ -205,7 +245,9 @@ def copies(box: str) -> dict[str, int]:
 @cache
 def counted(name: str) -> Counted:
     case = CASES[name]
-    s = Situation(RULES)(case.position, figures=tiny([0, 2, 0], copies(case.box)), chance=case.answers)
+    figures = tiny([0, 2, 0], copies(case.box))
+    encounters = "encounters" in case.position
+    s = Situation(RULES)(case.position, figures=figures, chance=case.answers, encounters=encounters)
     seen = RULES.observe(s.play(*case.deeds).state, case.seat)
     return Counted(RULES, seen, case.seat, case.orders, lambda s: told(s, case.seat))
 

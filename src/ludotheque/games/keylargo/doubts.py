@@ -1,10 +1,11 @@
 """Cards of which a seat doubts in which hand they are (KL 2.10): one was stolen unseen, or may be what was sold.
 
 Doubtful is a card that the seat knew in a hand (`doubtful`: its kind + 1), or one that a hand drew from a wreck which
-the seat remembers (minus the wreck's number, minus 1). What may be so is kept as guesses, each with its weight, which
-chance gives it exactly. A guess has for each doubtful card a place of four bits: the hand that holds it; GONE, if it is
-the known card that left, and not another of its kind; SOLD + i, if it left and is the card at place i of the group.
-What leaves a hand is any card of that back in it, each as likely.
+the seat remembers (minus the wreck's number, minus 1). What may be so is kept as guesses, each with its weight: how
+likely it makes all that the seat saw since, to a part of `PART`, or of `FINE` of the likeliest guess, and never nothing
+for what can be. A guess has for each doubtful card a place of four bits: the hand that holds it; GONE, if it is the
+known card that left, and not another of its kind; SOLD + i, if it left and is the card at place i of the group. What
+leaves a hand is any card of that back in it, each as likely. By no guess are there fewer cards than were seen.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from ludotheque.games.keylargo.state import DOUBTS, GUESSES, KINDS, NONE, SEATS,
 BITS, PLACES = 4, 15
 GONE, SOLD = 7, 8
 FINE = 1 << 20  # weights are kept at most so large
-PART = 1 << 12  # of one, where chances have no denominator in common
+PART = 1 << 12  # of one, where chances have no small denominator in common
 WHOLE = 120  # a multiple of the ways in which some cards of a wreck can come one after the other
 
 
@@ -173,9 +174,8 @@ def see_departure(s: State, viewer: int, seat: int, kind: int) -> None:
     n = branch(s, viewer, seat, depth, kind, GONE)
     part = common_part(s, viewer, n, depth)
     for j in range(n):
-        chances = (loose_in(s, viewer, j, seat, depth) + 1) * (at_large(s, viewer, j, kind) + 1)
-        cards = out_of(s, viewer, j, depth)
-        s.weight[viewer, j] *= WHOLE * ((chances * part + cards - 1) // cards)
+        loose = loose_in(s, viewer, j, seat, depth) + 1
+        s.weight[viewer, j] *= WHOLE * chances(s, viewer, j, kind, loose, part)
     for j in range(n, s.n_guesses[viewer]):
         s.weight[viewer, j] *= part
     tidy(s, viewer)
@@ -183,12 +183,48 @@ def see_departure(s: State, viewer: int, seat: int, kind: int) -> None:
 
 
 @rule
+def see_found(s: State, viewer: int, kind: int) -> None:
+    """A treasure that the viewer remembered nowhere turns out to be of this kind: any of them, each as likely.
+
+    Called when it is where it was found.
+    """
+    if s.n_doubtful[viewer] == 0:
+        return
+    part = common_part(s, viewer, s.n_guesses[viewer], s.depth_of[kind])
+    for j in range(s.n_guesses[viewer]):
+        s.weight[viewer, j] *= chances(s, viewer, j, kind, 1, part)
+    tidy(s, viewer)
+    settle(s, viewer)
+
+
+@rule
+def chances(s: State, viewer: int, j: int, kind: int, n: int, part: int) -> int:
+    """How many of n treasures that were remembered nowhere are of this kind, by a guess: the mean, in parts.
+
+    One of the kind has just turned up.
+    """
+    whole = out_of(s, viewer, j, s.depth_of[kind])
+    return (n * max(0, at_large(s, viewer, j, kind) + 1) * part + whole - 1) // whole
+
+
+@rule
 def common_part(s: State, viewer: int, n: int, depth: int) -> int:
-    """What to reckon chances in: their denominator, if it is the same by all of the first n guesses."""
-    for j in range(1, n):
-        if out_of(s, viewer, j, depth) != out_of(s, viewer, 0, depth):
+    """What to reckon chances in: a common multiple of their denominators by the first n guesses, if it is small."""
+    part = 1
+    for j in range(n):
+        whole = out_of(s, viewer, j, depth)
+        part *= whole // common_divisor(part, whole)
+        if part > PART:
             return PART
-    return out_of(s, viewer, 0, depth)
+    return part
+
+
+@rule
+def common_divisor(a: int, b: int) -> int:
+    """The greatest one; that of 0 and a number is the number."""
+    while b > 0:
+        a, b = b, a % b
+    return a
 
 
 @rule
@@ -392,10 +428,8 @@ def make_small(s: State, viewer: int) -> None:
         return
     common, most = 0, 0
     for j in range(s.n_guesses[viewer]):
-        weight = s.weight[viewer, j]
-        most = max(most, weight)
-        while weight > 0:
-            common, weight = weight, common % weight
+        most = max(most, s.weight[viewer, j])
+        common = common_divisor(common, s.weight[viewer, j])
     size = 1
     while most // common // size > FINE:
         size *= 2
