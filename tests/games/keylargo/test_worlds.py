@@ -77,6 +77,18 @@ HASTY = """
     wreck B medium: antique 3
     memory 2 of A in 1: gold 2, goods 3; taken by 0
 """
+TWO_DREW = """
+    day 2
+    first 0
+    turn 0
+    seat  boat      program       treasures
+    0     market    market bar    medium goods 3, medium goods 3
+    1     dolphins  dolphins bar  medium antique 3
+    2     bar       bar market    -
+    wreck A medium: gold 2
+    wreck B medium: gold 3
+    memory 2 of A in 1: gold 2, goods 3, antique 3; taken by 0, 1
+"""
 
 CASES = {
     # No monster is in a hand: one of three treasures is, the other three cards in 2 + 1 places. 3 · 3! = 18.
@@ -211,6 +223,17 @@ CASES = {
         "gold 2, goods 3 2, antique 3", HASTY,
         ["0: sell medium goods 3", "0: leave", "1: draw 1", "1: play hasty_buyer"], [], 2,
         {"A gold 2; 0 goods 3": 2, "A goods 3; 0 gold 2": 1},
+    ),
+    # Seats 0 and 1 drew from A, where the gold is left: goods and antique, or the other way round. Seat 0 also has the
+    # second goods or the other gold. Goods are sold: one of two, whatever seat 1 has; if 0 drew goods and has the gold,
+    # or drew the antique and has goods, by one chance of two.
+    "two drew from a wreck, one perhaps sold of it, then the viewer looked": Case(
+        "gold 2, goods 3 2, antique 3, gold 3", TWO_DREW, ["0: sell medium goods 3", "0: leave", "2: round A"], [], 2,
+        {
+            "A gold 2; B gold 3; 0 goods 3; 1 antique 3": 2,
+            "A gold 2; B goods 3; 0 gold 3; 1 antique 3": 1,
+            "A gold 2; B gold 3; 0 antique 3; 1 goods 3": 1,
+        },
     ),
 }  # fmt: skip
 

@@ -280,6 +280,7 @@ def alike_below(s: State, wreck: int, place: int) -> int:
 @rule
 def name_drawn(s: State, viewer: int, wreck: int) -> None:
     """The viewer knows which cards of a group are in hands, all of which are doubtful: any of them each."""
+    count_orders(s, viewer, wreck)
     for a in range(remembered(s, viewer, wreck)):
         if is_remembered(s, viewer, wreck):
             mix(s, viewer, wreck, a, remembered(s, viewer, wreck))
@@ -293,6 +294,18 @@ def name_drawn(s: State, viewer: int, wreck: int) -> None:
                 s.weight[viewer, j] = 0
         s.doubtful[viewer, i] = s.seen[viewer, wreck * STACK + a]
     tidy(s, viewer)
+
+
+@rule
+def count_orders(s: State, viewer: int, wreck: int) -> None:
+    """Of n! orders in which `mix` will lay them, a guess by which s are sold keeps (n - s)!; each then counts more."""
+    n = remembered(s, viewer, wreck)
+    for j in range(s.n_guesses[viewer]):
+        n_sold = 0
+        for place in range(n):
+            if is_sold(s, viewer, j, wreck, place):
+                s.weight[viewer, j] *= n - n_sold
+                n_sold += 1
 
 
 @rule
