@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator
+from itertools import count
+from statistics import mean, stdev
 
 import pytest
 
-from ludotheque.bots import Maker, bots_of
+from ludotheque.bots.guided import GuidedBot
 from ludotheque.bots.katana import TRIED
 from ludotheque.bots.katana.outlook import WHOLE, outlook, standing
-from ludotheque.bots.katana.trying import Trials, Trying
+from ludotheque.bots.katana.trying import Trials
 from ludotheque.core.conformance import dealt, walk
 from ludotheque.core.modes import Rules, compiled, plain
-from ludotheque.core.play import play
+from ludotheque.core.play import current_player, play
 from ludotheque.games.katana import GAME, end
 from ludotheque.games.katana.options import PLAYERS
-from ludotheque.games.katana.roles import camp_of
 from ludotheque.games.katana.state import Camp
 from ludotheque.search import Budget, Choice
 from tests.bots.katana_games import camps_of
 from tests.bots.katana_positions import RULES, position
-
-DEALS = 20
 
 
 def looked(text: str, budget: Budget, rules: Rules | None = None, seed: int = 1) -> list[Choice]:
@@ -118,21 +118,39 @@ def test_a_point_of_honour_is_worth_more_the_nearer_somebody_is_to_the_last() ->
     assert gain(1) > gain(2) > gain(3) > gain(4) > 0
 
 
-def test_a_shogun_and_samurai_who_search_win_more_among_bots_of_a_public_program() -> None:
-    """A short form of the table in docs/strength.md: the same deals, and hardly a thought."""
-    public = bots_of("katana")["public"]
+def test_what_trials_choose_wins_more_than_what_the_rules_of_thumb_choose() -> None:
+    """In moments of games among five, each choice played to the end by rules of thumb in the same worlds."""
+    rules, worlds, gains = compiled(TRIED), range(60), []
+    for seat, observation in moments(rules, deals=10):
+        choice, guess = Trials(rules, observation, seat, 1).run(Budget(600))[0].action, guided(rules, observation, seat)
+        for n in worlds if choice != guess else ():
+            world = rules.sample_hidden(observation, seat, n)
+            gains.append(wins(rules, world, seat, choice) - wins(rules, world, seat, guess))
+    assert len(gains) > 500
+    assert mean(gains) > 2 * stdev(gains) / math.sqrt(len(gains))
 
-    def victories(camp: Maker) -> int:
-        line_up = {Camp.SHOGUN: camp, Camp.NINJA: public, Camp.RONIN: public}
-        return sum(winning_camp(line_up, 5, seed) == Camp.SHOGUN for seed in range(DEALS))
 
-    assert victories(Trying(TRIED, Budget(60))) >= victories(public) + 5
+def guided(rules: Rules, observation: bytes, seat: int) -> int:
+    return GuidedBot(rules, seat, 1).decide(observation, [])
 
 
-def winning_camp(makers: Mapping[Camp, Maker], players: int, seed: int) -> int:
-    """Plays a game dealt from a seed, each camp by its own bots."""
-    rules: Rules = compiled(GAME)
-    s = dealt(rules, GAME.options_of({"players": players}), seed)
-    roles = GAME.open(rules.dump(s)).role
-    bots = [makers[Camp(camp_of(roles[seat]))](rules, seat, 100 * seed + seat) for seat in range(players)]
-    return end.winning_camp(GAME.open(rules.dump(play(rules, s, [bot.decide for bot in bots]))))
+def moments(rules: Rules, deals: int) -> Iterator[tuple[int, bytes]]:
+    """Every twentieth decision of games by rules of thumb: whose it is, and what that seat sees."""
+    for seed in range(deals):
+        s = dealt(rules, GAME.options_of({"players": 5}), seed)
+        for n in count():
+            if rules.is_terminal(s):
+                break
+            seat = current_player(rules.to_act(s))
+            observation = rules.observe(s, seat)
+            if n % 20 == 10:
+                yield seat, observation
+            rules.apply_action(s, seat, guided(rules, observation, seat))
+
+
+def wins(rules: Rules, world: bytes, seat: int, action: int) -> bool:
+    """Whether the seat's camp wins if it does this and all play on by rules of thumb."""
+    s = rules.load(world)
+    rules.apply_action(s, seat, action)
+    play(rules, s, [GuidedBot(rules, each, 1).decide for each in range(5)])
+    return bool(rules.winners(s) >> seat & 1)
