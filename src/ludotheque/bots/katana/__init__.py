@@ -42,7 +42,7 @@ LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(replace(GAME, choose=eager.choose)),
     "shrewd": Guided(replace(THUMB, choose=hasty.choose)),
-    "strong": Trying(TRIED, Budget(30)),
+    "strong": Trying(TRIED, Budget(100)),
     "fearsome": Trying(TRIED, Budget(1500)),
 }
 OTHERS = {
