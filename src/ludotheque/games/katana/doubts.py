@@ -325,13 +325,15 @@ def make_small(s: State, viewer: int) -> None:
 
 @rule
 def settle_doubts(s: State) -> None:
-    """What is in one place by all guesses is doubtful no more; called after each decision."""
+    """What is in one place by all guesses is doubtful no more, and a guess less may bound it; after each decision."""
     for viewer in range(s.players):
         i = 0
         while i < s.n_doubtful[viewer]:
             if is_settled(s, viewer, i):
                 settle(s, viewer, i)
             else:
+                card = s.doubtful[viewer, i] - 1
+                bound(s, viewer, card, most_at_large(s, viewer, card))
                 i += 1
 
 
@@ -380,6 +382,8 @@ def drop(s: State, viewer: int, i: int) -> None:
 def forget_last(s: State, viewer: int) -> None:
     """There are too many guesses: of the last doubtful card the viewer remembers that it is in somebody's hand."""
     i = s.n_doubtful[viewer] - 1
-    s.elder[viewer, s.doubtful[viewer, i] - 1] += 1
+    card = s.doubtful[viewer, i] - 1
+    s.elder[viewer, card] += 1
     drop(s, viewer, i)
     tidy(s, viewer)
+    bound(s, viewer, card, most_at_large(s, viewer, card))
