@@ -44,6 +44,10 @@ BEFORE_NEW = "known 2 of 1: armor\n" + table(
     "2  tomoe  focus, armor",
     more="deck 1 top bokken\ndiscarded katana, parry",
 )
+AND_DRAWN = "known 2 of 1: bo\n" + table(
+    "0  goemon  breathing, geisha", "1  musashi  bo 2, parry", "2  tomoe  focus, bo", more="deck 2 top bo, kiseru"
+)
+NEW_AND_FALLEN = BEFORE_NEW.replace("diversion, focus", "diversion, geisha").replace("daimyo, armor", "armor 2, kiseru")
 TWICE = table(
     "0  goemon  diversion 2, bo", "1  musashi  katana, parry, bo", "2  tomoe  focus", more="deck 2 top kiseru, bo"
 )
@@ -102,6 +106,12 @@ HISTORIES: dict[str, tuple[Any, ...]] = {
     ),
     "a known card may have been taken unseen, then the deck was shuffled anew": (
         BEFORE_NEW, [("0: diversion > 1", 2), ("0: pay", 3, 2)], 2, [1, 0, 0],
+    ),
+    "a card like a known one was discarded by chance, then the viewer drew one": (
+        AND_DRAWN, [("0: geisha hand > 1", 3), ("0: breathing > 2",)], 2, [0],
+    ),
+    "a known card may have been taken unseen, the deck was shuffled anew, then one was discarded by chance": (
+        NEW_AND_FALLEN, [("0: diversion > 1", 3), ("0: pay", 3, 2), ("0: geisha hand > 1", 2)], 2, [0, 0, 0, 0],
     ),
     "a card was discarded by chance": (THREE_HELD, [("0: geisha hand > 1", 3)], 2, [1]),
     "the deck was shuffled anew, seen by who drew": (LAST, [NEW], 0),
