@@ -215,10 +215,14 @@ def test_all_four_colours_fit_on_a_ship_on_every_screen(house: House, arrive: Ar
 
 
 def crowded_sea(house: House, person: Person, players: int) -> None:
-    """A game of bots that play anything, in which a ship has as many colours as can be and others lie beside it."""
+    """A game played at random in which a ship has as many colours as can be, and others lie beside it."""
+    others: list[Json] = [
+        {"kind": "device", "name": f"Malo {token}", "token": token} for token in range(2, players + 1)
+    ]
     for seed in range(40):
-        table = made(house, ME, *[BOT | {"level": "discovery"}] * (players - 1))
-        view = play_ahead(house, table, [0], random.Random(seed), lambda view: is_crowded(view, players))
+        table = made(house, ME, *others)
+        seats, chance = range(players), random.Random(seed)
+        view = play_ahead(house, table, seats, chance, lambda view: view["you"] == 0 and is_crowded(view, players))
         if not is_over(view):
             person.go(link(table, 0))
             person.until(lambda view: view["legal"])

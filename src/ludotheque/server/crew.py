@@ -10,6 +10,8 @@ from weakref import WeakValueDictionary
 from ludotheque.server.thinker import Answer, Choose
 from ludotheque.server.worker import Kind, Worker, Workplace
 
+IN_THE_LINE = 30.0
+"""Seconds after which a question that has not had its turn is given up."""
 SLACK = 0.25
 """Seconds that the last batch of a search, and the way there and back, may add to its time."""
 
@@ -56,7 +58,7 @@ class Crew:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """Lets one worker think; raises TimeoutError where so many tables ask that it would take too long."""
-        async with asyncio.timeout(self._patience):
+        async with asyncio.timeout(IN_THE_LINE):
             await self._free.acquire()
         try:
             yield
