@@ -17,10 +17,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.chance import next_word, pick
+from ludotheque.core.guesses import is_settled
 from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, setup, to_act
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.doubts import at_large, doubtful_in, is_settled, most_at_large
+from ludotheque.games.katana.doubts import at_large, doubtful_in, most_at_large
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.state import (

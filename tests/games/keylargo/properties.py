@@ -17,10 +17,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.chance import next_word, pick
+from ludotheque.core.guesses import is_settled
 from ludotheque.core.play import current_player
 from ludotheque.core.questions import apply_action, is_terminal, legal_actions, scores, setup, to_act
 from ludotheque.core.rule import rule
-from ludotheque.games.keylargo.doubts import alike_in, at_large, is_settled, is_sold, left_in, loose_in, of_wreck
+from ludotheque.games.keylargo.doubts import alike_in, at_large, is_sold, left_in, loose_in, of_wreck
 from ludotheque.games.keylargo.events import Event
 from ludotheque.games.keylargo.memory import is_remembered, remembered
 from ludotheque.games.keylargo.state import ENCOUNTERS, KINDS, NONE, SEATS, STACK, TEAM, WRECKS, Phase, Type

@@ -2,31 +2,20 @@
 
 What may be so is kept as guesses, each with its weight: how likely it makes all that the seat saw since, to a part of
 `PART`, or of `FINE` of the likeliest guess, and never nothing for what can be. A guess has for each doubtful card a
-place of three bits: the hand that holds it; or GONE, if it is what was seen to leave a hand, and not another of its
+place: the hand that holds it; or GONE, if it is what was seen to leave a hand, and not another of its
 kind. What leaves a hand is any card of it, each as likely. By no guess are there fewer cards than were seen.
 """
 
 from __future__ import annotations
 
+from ludotheque.core.guesses import begin_doubt, common_divisor, end_doubt, fork, is_settled, place_of, put_at, tidy
 from ludotheque.core.rule import rule
 from ludotheque.games.katana.memory import unknown_in, unseen
 from ludotheque.games.katana.state import DOUBTS, GUESSES, KINDS, NONE, State
 
-PLACE = 3  # bits
 GONE = 7
 FINE = 1 << 13  # weights are kept at most so large: times what one departure says, they still fit four bytes
 PART = 1 << 10  # of one, where chances have no small denominator in common
-
-
-@rule
-def place_of(s: State, viewer: int, j: int, i: int) -> int:
-    """Where a doubtful card is, by a guess."""
-    return s.guess[viewer, j] >> PLACE * i & GONE
-
-
-@rule
-def put_at(s: State, viewer: int, j: int, i: int, place: int) -> None:
-    s.guess[viewer, j] += (place - place_of(s, viewer, j, i)) * (1 << PLACE * i)
 
 
 @rule
@@ -90,7 +79,7 @@ def spread(s: State, viewer: int, seat: int, thief: int) -> None:
     n = branch(s, viewer, seat, NONE, thief)
     for j in range(n):
         s.weight[viewer, j] *= loose_in(s, viewer, j, seat)
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
 
 
 @rule
@@ -100,17 +89,10 @@ def doubt(s: State, viewer: int, seat: int, card: int) -> None:
     Who already doubts of six cards remembers of this one only that it is in somebody's hand.
     """
     s.known[viewer, seat * KINDS + card] -= 1
-    i = s.n_doubtful[viewer]
-    if i == DOUBTS:
+    if s.n_doubtful[viewer] == DOUBTS:
         s.elder[viewer, card] += 1
         return
-    if i == 0:
-        s.n_guesses[viewer] = 1
-        s.weight[viewer, 0] = 1
-    s.doubtful[viewer, i] = card + 1
-    s.n_doubtful[viewer] += 1
-    for j in range(s.n_guesses[viewer]):
-        put_at(s, viewer, j, i, seat)
+    begin_doubt(s, viewer, card + 1, seat)
 
 
 @rule
@@ -125,11 +107,8 @@ def branch(s: State, viewer: int, seat: int, card: int, place: int) -> int:
     for j in range(n):
         for i in range(s.n_doubtful[viewer]):
             if is_first(s, viewer, j, i, seat, card):
-                at = s.n_guesses[viewer]
-                s.guess[viewer, at] = s.guess[viewer, j]
-                s.weight[viewer, at] = s.weight[viewer, j] * doubtful_in(s, viewer, j, seat, s.doubtful[viewer, i] - 1)
-                s.n_guesses[viewer] += 1
-                put_at(s, viewer, at, i, place)
+                alike = doubtful_in(s, viewer, j, seat, s.doubtful[viewer, i] - 1)
+                put_at(s, viewer, fork(s, viewer, j, s.weight[viewer, j] * alike), i, place)
     return n
 
 
@@ -153,7 +132,7 @@ def weigh_departure(s: State, viewer: int, seat: int, card: int) -> bool:
     for j in range(n, s.n_guesses[viewer]):
         s.weight[viewer, j] *= part
     is_none = n == s.n_guesses[viewer]
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
     return is_none
 
 
@@ -165,7 +144,7 @@ def weigh_top(s: State, viewer: int, card: int) -> None:
     part = common_part(s, viewer, s.n_guesses[viewer])
     for j in range(s.n_guesses[viewer]):
         s.weight[viewer, j] *= part_of(recent_in(s, viewer, j, card), part, max(1, all_recent(s, viewer, j)))
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
 
 
 @rule
@@ -181,7 +160,7 @@ def see_all(s: State, viewer: int, seat: int, card: int, n: int) -> None:
             if is_there(s, viewer, j, i, seat, card):
                 put_at(s, viewer, j, i, GONE)
     s.known[viewer, seat * KINDS + card] = n
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
     bound(s, viewer, card, most_at_large(s, viewer, card))
 
 
@@ -248,14 +227,6 @@ def common_part(s: State, viewer: int, n: int) -> int:
 
 
 @rule
-def common_divisor(a: int, b: int) -> int:
-    """The greatest one; that of 0 and a number is the number."""
-    while b > 0:
-        a, b = b, a % b
-    return a
-
-
-@rule
 def out_of(s: State, viewer: int, j: int) -> int:
     """The denominator of all chances: cards of this deck that are at large, times the others, if there are any."""
     recent = all_recent(s, viewer, j)
@@ -290,40 +261,6 @@ def can_be_in(s: State, viewer: int, seat: int, card: int) -> bool:
 
 
 @rule
-def tidy(s: State, viewer: int) -> None:
-    """Leaves out what cannot be, puts equal guesses together, and keeps weights small."""
-    n = 0
-    for j in range(s.n_guesses[viewer]):
-        guess, weight = s.guess[viewer, j], s.weight[viewer, j]
-        s.guess[viewer, j], s.weight[viewer, j] = 0, 0
-        if weight > 0:
-            at = 0
-            while at < n and s.guess[viewer, at] != guess:
-                at += 1
-            s.guess[viewer, at] = guess
-            s.weight[viewer, at] += weight
-            n = max(n, at + 1)
-    s.n_guesses[viewer] = n
-    make_small(s, viewer)
-
-
-@rule
-def make_small(s: State, viewer: int) -> None:
-    """Takes out what all weights have in common, then halves those that are too large."""
-    if s.n_guesses[viewer] == 0:
-        return
-    common, most = 0, 0
-    for j in range(s.n_guesses[viewer]):
-        most = max(most, s.weight[viewer, j])
-        common = common_divisor(common, s.weight[viewer, j])
-    size = 1
-    while most // common // size > FINE:
-        size *= 2
-    for j in range(s.n_guesses[viewer]):
-        s.weight[viewer, j] = (s.weight[viewer, j] // common + size - 1) // size
-
-
-@rule
 def settle_doubts(s: State) -> None:
     """What is in one place by all guesses is doubtful no more, and a guess less may bound it; after each decision."""
     for viewer in range(s.players):
@@ -338,18 +275,10 @@ def settle_doubts(s: State) -> None:
 
 
 @rule
-def is_settled(s: State, viewer: int, i: int) -> bool:
-    for j in range(1, s.n_guesses[viewer]):
-        if place_of(s, viewer, j, i) != place_of(s, viewer, 0, i):
-            return False
-    return True
-
-
-@rule
 def settle(s: State, viewer: int, i: int) -> None:
     """The card is known to be in the hand that holds it, or of no account."""
     place, card = place_of(s, viewer, 0, i), s.doubtful[viewer, i] - 1
-    drop(s, viewer, i)
+    end_doubt(s, viewer, i)
     if place != GONE:
         s.known[viewer, place * KINDS + card] += 1
     bound(s, viewer, card, most_at_large(s, viewer, card))
@@ -363,27 +292,11 @@ def bound(s: State, viewer: int, card: int, most: int) -> None:
 
 
 @rule
-def drop(s: State, viewer: int, i: int) -> None:
-    """No doubt of this card any more; those behind it move up."""
-    n = s.n_doubtful[viewer] - 1
-    for at in range(i, n):
-        s.doubtful[viewer, at] = s.doubtful[viewer, at + 1]
-    s.doubtful[viewer, n] = 0
-    s.n_doubtful[viewer] = n
-    low = (1 << PLACE * i) - 1
-    for j in range(s.n_guesses[viewer]):
-        guess = s.guess[viewer, j]
-        s.guess[viewer, j] = guess & low | guess >> PLACE & ~low
-    if n == 0:
-        s.n_guesses[viewer], s.guess[viewer, 0], s.weight[viewer, 0] = 0, 0, 0
-
-
-@rule
 def forget_last(s: State, viewer: int) -> None:
     """There are too many guesses: of the last doubtful card the viewer remembers that it is in somebody's hand."""
     i = s.n_doubtful[viewer] - 1
     card = s.doubtful[viewer, i] - 1
     s.elder[viewer, card] += 1
-    drop(s, viewer, i)
-    tidy(s, viewer)
+    end_doubt(s, viewer, i)
+    tidy(s, viewer, FINE)
     bound(s, viewer, card, most_at_large(s, viewer, card))

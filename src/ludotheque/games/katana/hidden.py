@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick, restart, shuffle
+from ludotheque.core.guesses import pick_guess, place_of
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.doubts import GONE, all_recent, at_large, loose_in, place_of
+from ludotheque.games.katana.doubts import GONE, all_recent, at_large, loose_in
 from ludotheque.games.katana.events import Event
 from ludotheque.games.katana.hands import give, random_card
 from ludotheque.games.katana.learning import forget_all
@@ -136,19 +137,6 @@ def place_doubtful(s: State, viewer: int, source: Chance) -> None:
         place = place_of(s, viewer, j, i)
         if place != GONE:
             put(s, place, s.doubtful[viewer, i] - 1)
-
-
-@rule
-def pick_guess(s: State, viewer: int, source: Chance) -> int:
-    total = 0
-    for j in range(s.n_guesses[viewer]):
-        total += s.weight[viewer, j]
-    at = pick(source, total)
-    j = 0
-    while at >= s.weight[viewer, j]:
-        at -= s.weight[viewer, j]
-        j += 1
-    return j
 
 
 @rule

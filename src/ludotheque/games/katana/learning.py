@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludotheque.core.guesses import end_doubt
 from ludotheque.core.rule import rule
 from ludotheque.games.katana.doubts import (
     bound,
     doubt,
-    drop,
     most_at_large,
     see_all,
     spread,
@@ -23,7 +23,7 @@ def forget_all(s: State, viewer: int) -> None:
     for place in range(SEATS * KINDS):
         s.known[viewer, place] = 0
     while s.n_doubtful[viewer] > 0:
-        drop(s, viewer, s.n_doubtful[viewer] - 1)
+        end_doubt(s, viewer, s.n_doubtful[viewer] - 1)
     for card in range(KINDS):
         s.recent[viewer, card] = unseen(s, viewer, card)
         s.elder[viewer, card] = s.recent[viewer, card]

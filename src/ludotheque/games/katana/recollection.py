@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.katana.doubts import GONE, place_of
+from ludotheque.core.guesses import place_of
+from ludotheque.games.katana.doubts import GONE
 from ludotheque.games.katana.state import KINDS, State
 from ludotheque.games.katana.words import card
 

@@ -10,6 +10,7 @@ leaves a hand is any card of that back in it, each as likely. By no guess are th
 
 from __future__ import annotations
 
+from ludotheque.core.guesses import begin_doubt, common_divisor, end_doubt, fork, is_settled, place_of, put_at, tidy
 from ludotheque.core.rule import rule
 from ludotheque.games.keylargo.memory import (
     ANY,
@@ -23,22 +24,10 @@ from ludotheque.games.keylargo.memory import (
 )
 from ludotheque.games.keylargo.state import DOUBTS, GUESSES, KINDS, NONE, SEATS, STACK, State, Type
 
-BITS, PLACES = 4, 15
 GONE, SOLD = 7, 8
 FINE = 1 << 20  # weights are kept at most so large
 PART = 1 << 12  # of one, where chances have no small denominator in common
 WHOLE = 120  # a multiple of the ways in which some cards of a wreck can come one after the other
-
-
-@rule
-def place_of(s: State, viewer: int, j: int, i: int) -> int:
-    """Where a doubtful card is, by a guess."""
-    return s.guess[viewer, j] >> BITS * i & PLACES
-
-
-@rule
-def put_at(s: State, viewer: int, j: int, i: int, place: int) -> None:
-    s.guess[viewer, j] += (place - place_of(s, viewer, j, i)) * (1 << BITS * i)
 
 
 @rule
@@ -132,16 +121,8 @@ def doubt(s: State, viewer: int, seat: int, what: int) -> None:
         s.known[viewer, seat * KINDS + what - 1] -= 1
     else:
         s.took[viewer, of_wreck(what) * SEATS + seat] -= 1
-    i = s.n_doubtful[viewer]
-    if i == DOUBTS:
-        return
-    if i == 0:
-        s.n_guesses[viewer] = 1
-        s.weight[viewer, 0] = 1
-    s.doubtful[viewer, i] = what
-    s.n_doubtful[viewer] += 1
-    for j in range(s.n_guesses[viewer]):
-        put_at(s, viewer, j, i, seat)
+    if s.n_doubtful[viewer] < DOUBTS:
+        begin_doubt(s, viewer, what, seat)
 
 
 @rule
@@ -158,7 +139,7 @@ def spread(s: State, viewer: int, seat: int, thief: int, depth: int) -> None:
     n = branch(s, viewer, seat, depth, ANY, thief)
     for j in range(n):
         s.weight[viewer, j] *= WHOLE * (loose_in(s, viewer, j, seat, depth) + 1)
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
     settle(s, viewer)
 
 
@@ -178,7 +159,7 @@ def see_departure(s: State, viewer: int, seat: int, kind: int) -> None:
         s.weight[viewer, j] *= WHOLE * chances(s, viewer, j, kind, loose, part)
     for j in range(n, s.n_guesses[viewer]):
         s.weight[viewer, j] *= part
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
     settle(s, viewer)
 
 
@@ -193,7 +174,7 @@ def see_found(s: State, viewer: int, kind: int) -> None:
     part = common_part(s, viewer, s.n_guesses[viewer], s.depth_of[kind])
     for j in range(s.n_guesses[viewer]):
         s.weight[viewer, j] *= chances(s, viewer, j, kind, 1, part)
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
     settle(s, viewer)
 
 
@@ -220,20 +201,12 @@ def common_part(s: State, viewer: int, n: int, depth: int) -> int:
 
 
 @rule
-def common_divisor(a: int, b: int) -> int:
-    """The greatest one; that of 0 and a number is the number."""
-    while b > 0:
-        a, b = b, a % b
-    return a
-
-
-@rule
 def see_drawn(s: State, viewer: int, wreck: int, kind: int) -> None:
     """A card drawn from a remembered wreck turns out to be of this kind; it belongs to the group no more."""
     for j in range(s.n_guesses[viewer]):
         n = max(1, left_in(s, viewer, j, wreck, ANY))
         s.weight[viewer, j] *= WHOLE * left_in(s, viewer, j, wreck, kind) // n
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
     drop_seen(s, viewer, wreck, last_seen(s, viewer, wreck, kind))
     settle(s, viewer)
 
@@ -243,7 +216,7 @@ def see_left(s: State, viewer: int, wreck: int) -> None:
     """The viewer looks again: what is not in the wreck any more is what the hands drew that drew there."""
     for j in range(s.n_guesses[viewer]):
         s.weight[viewer, j] *= ways_left(s, viewer, j, wreck)
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
     for i in range(s.left[wreck]):
         place = last_seen(s, viewer, wreck, s.stack[wreck, i] - 1)
         if place != NONE:
@@ -293,7 +266,7 @@ def name_drawn(s: State, viewer: int, wreck: int) -> None:
             elif place >= SOLD:
                 s.weight[viewer, j] = 0
         s.doubtful[viewer, i] = s.seen[viewer, wreck * STACK + a]
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
 
 
 @rule
@@ -336,20 +309,10 @@ def mix(s: State, viewer: int, wreck: int, a: int, n: int) -> None:
                 new = fork(s, viewer, j, weight)
                 put_at(s, viewer, new, at, place_of(s, viewer, j, other))
                 put_at(s, viewer, new, other, place_of(s, viewer, j, at))
-    tidy(s, viewer)
+    tidy(s, viewer, FINE)
 
 
 # ---- guesses
-
-
-@rule
-def fork(s: State, viewer: int, j: int, weight: int) -> int:
-    """One guess more, like this one."""
-    at = s.n_guesses[viewer]
-    s.guess[viewer, at] = s.guess[viewer, j]
-    s.weight[viewer, at] = weight
-    s.n_guesses[viewer] += 1
-    return at
 
 
 @rule
@@ -416,40 +379,6 @@ def first_left(s: State, viewer: int, j: int, wreck: int, kind: int) -> int:
     return place
 
 
-@rule
-def tidy(s: State, viewer: int) -> None:
-    """Leaves out what cannot be, puts equal guesses together, and keeps weights small."""
-    n = 0
-    for j in range(s.n_guesses[viewer]):
-        guess, weight = s.guess[viewer, j], s.weight[viewer, j]
-        s.guess[viewer, j], s.weight[viewer, j] = 0, 0
-        if weight > 0:
-            at = 0
-            while at < n and s.guess[viewer, at] != guess:
-                at += 1
-            s.guess[viewer, at] = guess
-            s.weight[viewer, at] += weight
-            n = max(n, at + 1)
-    s.n_guesses[viewer] = n
-    make_small(s, viewer)
-
-
-@rule
-def make_small(s: State, viewer: int) -> None:
-    """Takes out what all weights have in common, then halves those that are too large."""
-    if s.n_guesses[viewer] == 0:
-        return
-    common, most = 0, 0
-    for j in range(s.n_guesses[viewer]):
-        most = max(most, s.weight[viewer, j])
-        common = common_divisor(common, s.weight[viewer, j])
-    size = 1
-    while most // common // size > FINE:
-        size *= 2
-    for j in range(s.n_guesses[viewer]):
-        s.weight[viewer, j] = (s.weight[viewer, j] // common + size - 1) // size
-
-
 # ---- an end of doubts
 
 
@@ -468,18 +397,10 @@ def settle(s: State, viewer: int) -> None:
 
 
 @rule
-def is_settled(s: State, viewer: int, i: int) -> bool:
-    for j in range(1, s.n_guesses[viewer]):
-        if place_of(s, viewer, j, i) != place_of(s, viewer, 0, i):
-            return False
-    return True
-
-
-@rule
 def settle_one(s: State, viewer: int, i: int) -> None:
     """The card is surely in the hand that holds it, or has surely left."""
     what, place = s.doubtful[viewer, i], place_of(s, viewer, 0, i)
-    drop(s, viewer, i)
+    end_doubt(s, viewer, i)
     if place >= SOLD:
         drop_seen(s, viewer, of_wreck(what), place - SOLD)
     elif what < 0:
@@ -519,24 +440,6 @@ def drop_seen(s: State, viewer: int, wreck: int, place: int) -> None:
 
 
 @rule
-def drop(s: State, viewer: int, i: int) -> None:
-    """No doubt of this card any more; those behind it move up."""
-    n = s.n_doubtful[viewer] - 1
-    for at in range(i, n):
-        s.doubtful[viewer, at] = s.doubtful[viewer, at + 1]
-    s.doubtful[viewer, n] = 0
-    s.n_doubtful[viewer] = n
-    low = (1 << BITS * i) - 1
-    for j in range(s.n_guesses[viewer]):
-        guess = s.guess[viewer, j]
-        s.guess[viewer, j] = guess & low | guess >> BITS & ~low
-    if n == 0:
-        for j in range(GUESSES):
-            s.guess[viewer, j], s.weight[viewer, j] = 0, 0
-        s.n_guesses[viewer] = 0
-
-
-@rule
 def forget_last(s: State, viewer: int) -> None:
     """There are too many guesses: the viewer forgets the last doubtful card, or all of its wreck."""
     i = s.n_doubtful[viewer] - 1
@@ -544,8 +447,8 @@ def forget_last(s: State, viewer: int) -> None:
     if what < 0:
         forget_group(s, viewer, of_wreck(what))
         return
-    drop(s, viewer, i)
-    tidy(s, viewer)
+    end_doubt(s, viewer, i)
+    tidy(s, viewer, FINE)
 
 
 @rule
@@ -553,5 +456,5 @@ def forget_group(s: State, viewer: int, wreck: int) -> None:
     clear_group(s, viewer, wreck)
     for i in range(s.n_doubtful[viewer] - 1, -1, -1):
         if s.doubtful[viewer, i] == of_wreck(wreck):
-            drop(s, viewer, i)
-    tidy(s, viewer)
+            end_doubt(s, viewer, i)
+    tidy(s, viewer, FINE)

@@ -14,8 +14,9 @@ What others remember is taken to be what lies now in the wrecks they looked into
 from __future__ import annotations
 
 from ludotheque.core.chance import Chance, pick, restart, shuffle
+from ludotheque.core.guesses import pick_guess, place_of
 from ludotheque.core.rule import rule
-from ludotheque.games.keylargo.doubts import GONE, alike_in, is_sold, of_wreck, place_of
+from ludotheque.games.keylargo.doubts import GONE, alike_in, is_sold, of_wreck
 from ludotheque.games.keylargo.guesses import guess_details, guess_encounters, guess_fresh, guess_programs
 from ludotheque.games.keylargo.memory import add_seen, is_remembered, remembered
 from ludotheque.games.keylargo.state import KINDS, NONE, SEATS, STACK, Phase, State, Type
@@ -106,20 +107,6 @@ def place_all_remembered(s: State, viewer: int, source: Chance) -> bool:
         if not has_copies(s, depth):
             return False
     return True
-
-
-@rule
-def pick_guess(s: State, viewer: int, source: Chance) -> int:
-    """One of the viewer's guesses, by its weight; 0 if there are none."""
-    total = 0
-    for j in range(s.n_guesses[viewer]):
-        total += s.weight[viewer, j]
-    at = pick(source, max(1, total))
-    j = 0
-    while at >= s.weight[viewer, j] and total > 0:
-        at -= s.weight[viewer, j]
-        j += 1
-    return j
 
 
 @rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.keylargo.doubts import GONE, SOLD, of_wreck, place_of
+from ludotheque.core.guesses import place_of
+from ludotheque.games.keylargo.doubts import GONE, SOLD, of_wreck
 from ludotheque.games.keylargo.memory import remembered
 from ludotheque.games.keylargo.state import HALVES, KINDS, SEATS, STACK, Phase, State
 from ludotheque.games.keylargo.words import HALF, card

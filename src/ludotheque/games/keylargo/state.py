@@ -212,7 +212,7 @@ class State(Record):
     ]
     n_guesses: Annotated[Row, Field("i1", SEATS, seen=OWNER, least=0, most=GUESSES, doc="how many of the next")]
     guess: Annotated[
-        Grid, Field("i4", SEATS, GUESSES, seen=OWNER, least=0, doc="where they may all be: 4 bits each, see doubts.py")
+        Grid, Field("i4", SEATS, GUESSES, seen=OWNER, least=0, doc="where they may all be, see core/guesses.py")
     ]
     weight: Annotated[Grid, Field("i8", SEATS, GUESSES, seen=OWNER, least=0, doc="how likely that is")]
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from ludotheque.core.guesses import place_of, put_at
 from ludotheque.core.lists import NOTHING, parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
-from ludotheque.games.katana.doubts import FINE, GONE, doubtful_in, loose_in, place_of, put_at
+from ludotheque.games.katana.doubts import FINE, GONE, doubtful_in, loose_in
 from ludotheque.games.katana.position.box import copies_of
 from ludotheque.games.katana.position.lists import cards
 from ludotheque.games.katana.state import DOUBTS, GUESSES, KINDS, Card, State

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from ludotheque.core.guesses import place_of, put_at
 from ludotheque.core.lists import NOTHING, parts
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import card_text, letter
@@ -24,8 +25,6 @@ from ludotheque.games.keylargo.doubts import (
     left_in,
     loose_in,
     of_wreck,
-    place_of,
-    put_at,
 )
 from ludotheque.games.keylargo.memory import is_remembered
 from ludotheque.games.keylargo.position.box import card_of
