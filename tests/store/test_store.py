@@ -21,7 +21,21 @@ from ludotheque.store import Conflict, NotOpened, NotStored, Store, open_store
 from ludotheque.store.database import HEAD, version_of
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.store.schema import metadata
-from ludotheque.table import Begun, Decided, Filled, Hinted, Named, Opened, Row, Sat, SeatPlan
+from ludotheque.table import (
+    Begun,
+    Decided,
+    Filled,
+    Hinted,
+    Named,
+    Opened,
+    Row,
+    Sat,
+    SeatPlan,
+    UndoAnswered,
+    UndoAsked,
+    UndoLapsed,
+    Undone,
+)
 
 SEATS = (SeatPlan("human", "Inès", 1), SeatPlan("bot", "Basile", 2, "discovery"), SeatPlan("open"))
 OPTIONS: Options = {"players": 3, "teams": False, "palette": "loot"}
@@ -36,6 +50,10 @@ ROWS: list[Row] = [
     Decided(1, 1, 78, "stand_in"),
     Decided(0, 2, 79, "time_up"),
     Hinted(0, 3),
+    UndoAsked(0, 5),
+    UndoAnswered(1, False),
+    UndoLapsed(0),
+    Undone(0, 4),
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import write_record, write_view
-from ludotheque.table import Begun, Decided, Table
+from ludotheque.table import Begun, Table
 
 
 def record_text(table: Table, seat: int | None) -> str:
@@ -15,7 +15,7 @@ def record_text(table: Table, seat: int | None) -> str:
 
 
 def whole(table: Table) -> str:
-    """Everything, the seed included: anybody may check the deal now."""
+    """Everything that was not taken back, the seed included: anybody may check the deal now."""
     opened, decisions = table.opened, decisions_of(table)
     nonces = next(row.nonces for row in table.rows if isinstance(row, Begun))
     return write_record(table.game, opened.options, table.edition, names_of(table), opened.seed, nonces, decisions)
@@ -24,15 +24,14 @@ def whole(table: Table) -> str:
 def so_far(table: Table, seat: int | None) -> str:
     """What the seat has seen, moment by moment."""
     opened, decisions = table.opened, decisions_of(table)
-    moments = [seq for seq, world in enumerate(table.worlds) if world]
-    seen = [table.observation(seat, moment) for moment in moments]
+    seen = [table.observation(seat, moment) for moment in table.line]
     return write_view(
         table.game, opened.options, table.edition, names_of(table), opened.commitment, seat, seen, decisions
     )
 
 
 def decisions_of(table: Table) -> list[tuple[int, int]]:
-    return [(row.seat, row.action) for row in table.rows if isinstance(row, Decided)]
+    return [(row.seat, row.action) for row in table.line_at(table.seq)]
 
 
 def names_of(table: Table) -> list[str]:

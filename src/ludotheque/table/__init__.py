@@ -3,8 +3,22 @@
 from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit, TakeHint
 from ludotheque.table.opening import open_table
 from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
-from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Named, Opened, Row, Sat, SeatPlan
-from ludotheque.table.table import Seat, Table
+from ludotheque.table.rows import (
+    Begun,
+    Decided,
+    Filled,
+    Hinted,
+    Named,
+    Opened,
+    Row,
+    Sat,
+    SeatPlan,
+    UndoAnswered,
+    UndoAsked,
+    UndoLapsed,
+    Undone,
+)
+from ludotheque.table.table import Question, Seat, Table
 
 __all__ = [
     "Begin",
@@ -21,6 +35,7 @@ __all__ = [
     "Offer",
     "Opened",
     "Position",
+    "Question",
     "Refusal",
     "Row",
     "Sat",
@@ -29,5 +44,9 @@ __all__ = [
     "Sit",
     "Table",
     "TakeHint",
+    "UndoAnswered",
+    "UndoAsked",
+    "UndoLapsed",
+    "Undone",
     "open_table",
 ]

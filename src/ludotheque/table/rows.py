@@ -76,7 +76,7 @@ class Begun:
 
 @dataclass(frozen=True)
 class Decided:
-    """A seat decides; `decision` counts its decisions from 1. A stand-in decides for a bot that failed.
+    """A seat decides; `decision` numbers its decisions from 1. A stand-in decides for a bot that failed.
 
     `not_ready`: a simpler bot for one that is prepared still; `time_up`: a bot for a person who did not decide in time.
     """
@@ -95,4 +95,38 @@ class Hinted:
     decision: int
 
 
-Row = Opened | Sat | Named | Filled | Begun | Decided | Hinted
+@dataclass(frozen=True)
+class UndoAsked:
+    """A person asks the others whether the game may go back to where it was after row `to`."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True)
+class UndoAnswered:
+    """A seat answers the open question; who asked may withdraw it, by a no.
+
+    The last yes that it needs is followed by `Undone`.
+    """
+
+    seat: int
+    agree: bool
+
+
+@dataclass(frozen=True)
+class UndoLapsed:
+    """The open question of this seat was not answered in time."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Undone:
+    """The game is again where it was after row `to`; the seat wanted it so. No number of a decision comes again."""
+
+    seat: int
+    to: int
+
+
+Row = Opened | Sat | Named | Filled | Begun | Decided | Hinted | UndoAsked | UndoAnswered | UndoLapsed | Undone

@@ -7,7 +7,7 @@ holds the table makes the rows durable in between. The same rows give the same t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from ludotheque.core.edition import Edition
@@ -20,7 +20,20 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.table import judging, telling
 from ludotheque.table.intents import Intent
 from ludotheque.table.pieces import LogEntry, Position
-from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Named, Opened, Row, Sat
+from ludotheque.table.rows import (
+    Begun,
+    Decided,
+    Filled,
+    Hinted,
+    Named,
+    Opened,
+    Row,
+    Sat,
+    UndoAnswered,
+    UndoAsked,
+    UndoLapsed,
+    Undone,
+)
 from ludotheque.table.sight import observed, position_of
 
 Status = Literal["open", "playing", "over"]
@@ -28,7 +41,10 @@ Status = Literal["open", "playing", "over"]
 
 @dataclass
 class Seat:
-    """A seat as everybody sees it; `decided` counts its decisions, `hinted` is the last one it had a hint on."""
+    """A seat as everybody sees it. `decided` is the number of its last decision, or of one that none will have.
+
+    `hinted` is the last one it had a hint on.
+    """
 
     seat: int
     side: int
@@ -38,6 +54,19 @@ class Seat:
     level: str | None
     decided: int = 0
     hinted: int = 0
+
+
+@dataclass(frozen=True)
+class Question:
+    """Whether the game may go back to where it was after row `to`, as `seat` wants.
+
+    `seq`: the number of the row that asks it; `agreed`: who said yes.
+    """
+
+    seq: int
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
 
 
 class Table:
@@ -51,6 +80,9 @@ class Table:
         self.worlds: list[bytes] = []
         # The number of the row after which the game is as it is now, and who has seen it so.
         self.moment = -1
+        # The numbers of the moments in force, in order: the rows Begun and Decided that are not undone.
+        self.line: list[int] = []
+        self.question: Question | None = None
         self._seen: dict[int | None, Record] = {}
         self._told: dict[int | None, list[LogEntry]] = {}
         self._told_rows: dict[int | None, int] = {}
@@ -93,6 +125,13 @@ class Table:
     def decision(self, seat: int) -> int:
         """The number of the seat's next decision, from 1."""
         return self.seats[seat].decided + 1
+
+    def line_at(self, moment: int) -> list[Decided]:
+        """The decisions that led to the game as it was after the row with this number."""
+        line: list[int] = []
+        for seq, row in enumerate(self.rows[: moment + 1]):
+            line = continued(line, seq, row)
+        return [row for row in map(self.rows.__getitem__, line) if isinstance(row, Decided)]
 
     def observation(self, seat: int | None, moment: int) -> bytes:
         """The game's bytes after the row with this number, as the seat saw them then."""
@@ -144,11 +183,20 @@ class Table:
             case Decided(seat=seat, action=action):
                 self.rules.apply_action(self.state, seat, action)
                 self.seats[seat].decided += 1
+            case Undone(to=to):
+                self._go_back(to)
             case Hinted(seat=seat, decision=decision):
                 self.seats[seat].hinted = decision
             case Opened():
                 raise ValueError("a table is opened once")
+        self.question = question_after(self.question, self.seq + 1, row)
         self._append(row)
+
+    def _go_back(self, to: int) -> None:
+        """What was drawn before a decision, a button or a packet, is out of date for every seat."""
+        self.state = self.rules.load(self.worlds[to])
+        for seat in self.seats:
+            seat.decided += 1
 
     def _deal(self, nonces: tuple[bytes, ...]) -> None:
         self.state = self.rules.new_state()
@@ -157,9 +205,32 @@ class Table:
 
     def _append(self, row: Row) -> None:
         self.rows.append(row)
-        if isinstance(row, Begun | Decided):
+        self.line = continued(self.line, self.seq, row)
+        if isinstance(row, Begun | Decided | Undone):
             self.worlds.append(self.rules.dump(self.state))
             self.moment = self.seq
             self._seen.clear()
         else:
             self.worlds.append(b"")
+
+
+def continued(line: list[int], seq: int, row: Row) -> list[int]:
+    """The line of moments after a row with this number."""
+    match row:
+        case Begun() | Decided():
+            return [*line, seq]
+        case Undone(to=to):
+            return [moment for moment in line if moment <= to]
+    return line
+
+
+def question_after(question: Question | None, seq: int, row: Row) -> Question | None:
+    """The open question after a row with this number; whoever decides withdraws it."""
+    match row:
+        case UndoAsked(seat=seat, to=to):
+            return Question(seq, seat, to)
+        case UndoAnswered(seat=seat, agree=True) if question is not None:
+            return replace(question, agreed=question.agreed | {seat})
+        case UndoAnswered() | UndoLapsed() | Undone() | Decided():
+            return None
+    return question

@@ -47,6 +47,7 @@ def is_told_of(rows: Sequence[Row], seat: int) -> bool:
 
 
 def of_game(table: Table, seq: int, viewer: int | None) -> list[Sentence]:
-    if not table.worlds[seq]:
+    # Where the game goes back, what happened there is not told again.
+    if not isinstance(table.rows[seq], Begun | Decided):
         return []
     return table.game.events(table.seen(viewer, seq), viewer)
