@@ -162,7 +162,7 @@ def kept(store: Store, table: Table) -> Json:
     """Puts a table that was played elsewhere into a store; told as one that is made there."""
     keys = {seat: new_secret() for seat in (*range(len(table.seats)), WATCHER)}
     id, seats = new_table_id(), {seat: hashed(secret) for seat, secret in keys.items()}
-    store.create(id, table.rows, seats).result(WAIT)
+    store.create(id, table.rows, seats, table.status == "over").result(WAIT)
     return {"table": id, "seats": [{"secret": keys[seat.seat]} for seat in table.seats], "watch": keys[WATCHER]}
 
 

@@ -12,6 +12,18 @@ from ludotheque.server.limits import Limits, Rate
 from tests.server.served import Json, Served, play, secret_of, serving
 
 
+def is_live(served: Served, made: Json) -> bool:
+    return made["table"] in [live.table for live in served.house.store.live()]
+
+
+def test_a_table_is_live_in_the_store_until_its_last_decision(served: Served) -> None:
+    made = served.make("me", "discovery")
+    with served.seat(made, 0) as line:
+        assert is_live(served, made)
+        play(line, random.Random(4))
+    assert not is_live(served, made)
+
+
 def asked(served: Served, made: Json, secret: str) -> tuple[int, str]:
     answer = served.ask("GET", f"/api/tables/{made['table']}/record", authorization=f"Bearer {secret}")
     return answer.status, answer.text if answer.status == 200 else answer.error

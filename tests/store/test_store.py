@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,33 @@ def test_of_a_secret_only_the_hash_is_kept(store: Store, tmp_path: Path) -> None
     on_disk = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert b"in\xc3\xa8s" in on_disk.lower()
     assert secret.encode() not in on_disk
+
+
+def test_live_are_the_tables_that_no_row_has_ended(store: Store) -> None:
+    for table in ("over", "playing", "over at once"):
+        written(store.create(table, ROWS[:2], {}, ends=table == "over at once"))
+    written(store.append("over", 2, ROWS[2:], ends=True), store.append("playing", 2, ROWS[2:]))
+    assert [(live.table, live.opened) for live in store.live()] == [("playing", OPENED)]
+
+
+def test_rows_that_were_not_written_end_no_table(store: Store) -> None:
+    written(store.create("t", ROWS[:2], {}))
+    with pytest.raises(Conflict):
+        written(store.append("t", 1, ROWS[1:3], ends=True))
+    assert [live.table for live in store.live()] == ["t"]
+
+
+def test_a_live_table_says_when_it_was_begun_and_when_something_happened_last(store: Store, tmp_path: Path) -> None:
+    for table in ("old", "older"):
+        written(store.create(table, ROWS[:3], {}))
+    with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        file.execute("UPDATE log SET written = '2026-05-01 10:00:00' WHERE seq < 2")
+        file.execute("UPDATE log SET written = '2026-05-02 08:30:00' WHERE table_id = 'older' AND seq = 2")
+    file.close()
+    old, older = store.live()
+    begun = datetime(2026, 5, 1, 10, tzinfo=UTC)
+    assert (old.table, older.table, old.since, older.since) == ("old", "older", begun, begun)
+    assert older.last == datetime(2026, 5, 2, 8, 30, tzinfo=UTC) < old.last
 
 
 def test_what_cannot_be_written_is_told_without_the_row(store: Store, tmp_path: Path) -> None:

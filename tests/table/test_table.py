@@ -290,6 +290,17 @@ def played(table: Table, seed: int = 1) -> Table:
     return table
 
 
+def test_of_the_rows_of_a_game_only_the_last_one_ends_it() -> None:
+    rows = played(table(HUMAN, HUMAN)).rows
+    growing = Table(HIGHCARD, rows[:1])
+    ending = []
+    for row in rows[1:]:
+        ending.append(growing.ends([row]))
+        assert growing.status != "over"
+        growing.apply(row)
+    assert ending == [False] * (len(rows) - 2) + [True]
+
+
 def test_the_same_rows_give_the_same_table_byte_for_byte() -> None:
     first = played(table(HUMAN, HUMAN))
     again = Table(HIGHCARD, first.rows)

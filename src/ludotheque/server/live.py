@@ -71,7 +71,7 @@ class LiveTable:
         if not rows:
             return
         try:
-            await asyncio.wrap_future(self._store.append(self.id, self.table.seq + 1, rows))
+            await asyncio.wrap_future(self._store.append(self.id, self.table.seq + 1, rows, self.table.ends(rows)))
         except NotStored as error:
             log_failure(error)
             raise Refused(Sentence("error-not-stored")) from error

@@ -16,6 +16,14 @@ log = Table(
     Column("written", DateTime, nullable=False, server_default=func.current_timestamp()),
 )
 
+# The tables that are over, and the number of the row that ended each; any other table is live.
+ended = Table(
+    "ended",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
 # What opens a seat, as SHA-256 of a random secret; those who watch have the seat number -1.
 secret = Table(
     "secret",

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
+from datetime import UTC, datetime
 
-from sqlalchemy import URL, Engine, select
+from sqlalchemy import URL, Engine, func, select
 
 from ludotheque.store.database import NotOpened, open_database, sqlite_in
 from ludotheque.store.rows import row_of, text_of
-from ludotheque.store.schema import log, secret
+from ludotheque.store.schema import ended, log, secret
 from ludotheque.store.writer import Batch, Conflict, NotStored, Writer
-from ludotheque.table import Row
+from ludotheque.table import Opened, Row
 
-__all__ = ["Conflict", "NotOpened", "NotStored", "Store", "open_store", "sqlite_in"]
+__all__ = ["Conflict", "LiveLog", "NotOpened", "NotStored", "Store", "open_store", "sqlite_in"]
+
+
+@dataclass(frozen=True)
+class LiveLog:
+    """A table that is not over: how it was opened, and when its log was begun and last added to (UTC)."""
+
+    table: str
+    opened: Opened
+    since: datetime
+    last: datetime
 
 
 class Store:
@@ -23,19 +35,39 @@ class Store:
         self._engine = engine
         self._writer = Writer(engine)
 
-    def create(self, table: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> Future[None]:
+    def create(self, table: str, rows: Sequence[Row], secrets: Mapping[int, bytes], ends: bool = False) -> Future[None]:
         """A new table: its first rows, and the hashes of the secrets of its seats (-1: those who watch)."""
-        return self._writer.put(Batch(table, 0, [text_of(row) for row in rows], secrets))
+        return self._writer.put(Batch(table, 0, [text_of(row) for row in rows], ends, secrets))
 
-    def append(self, table: str, first: int, rows: Sequence[Row]) -> Future[None]:
-        """More rows, numbered from `first`. The future raises Conflict or NotStored; done means durable."""
-        return self._writer.put(Batch(table, first, [text_of(row) for row in rows]))
+    def append(self, table: str, first: int, rows: Sequence[Row], ends: bool = False) -> Future[None]:
+        """More rows, numbered from `first`; `ends`: the table is over with the last of them.
+
+        The future raises Conflict or NotStored; done means durable.
+        """
+        return self._writer.put(Batch(table, first, [text_of(row) for row in rows], ends))
 
     def read(self, table: str, first: int = 0) -> list[Row]:
         """The table's rows from this number on, in order; none for an unknown table."""
         wanted = select(log.c.row).where(log.c.table_id == table, log.c.seq >= first).order_by(log.c.seq)
         with self._engine.connect() as connection:
             return [row_of(text) for text in connection.scalars(wanted)]
+
+    def live(self) -> list[LiveLog]:
+        """The tables that are not over, those where something happened last first."""
+        times = (
+            select(log.c.table_id, func.min(log.c.written).label("since"), func.max(log.c.written).label("last"))
+            .where(log.c.table_id.not_in(select(ended.c.table_id)))
+            .group_by(log.c.table_id)
+            .subquery()
+        )
+        wanted = (
+            select(log.c.table_id, log.c.row, times.c.since, times.c.last)
+            .join(times, log.c.table_id == times.c.table_id)
+            .where(log.c.seq == 0)
+            .order_by(times.c.last.desc(), log.c.table_id)
+        )
+        with self._engine.connect() as connection:
+            return [live_log(*found) for found in connection.execute(wanted)]
 
     def secrets(self, table: str) -> dict[bytes, int]:
         """Seat by the hash of its secret."""
@@ -47,6 +79,14 @@ class Store:
         """Writes what is waiting and lets go of the database."""
         self._writer.close()
         self._engine.dispose()
+
+
+def live_log(table: str, row: str, since: datetime, last: datetime) -> LiveLog:
+    opened = row_of(row)
+    if not isinstance(opened, Opened):
+        raise ValueError(f"the log of a table begins with its Opened row, that of {table} with {type(opened).__name__}")
+    # The database writes UTC, and does not say so.
+    return LiveLog(table, opened, since.replace(tzinfo=UTC), last.replace(tzinfo=UTC))
 
 
 def open_store(url: str | URL) -> Store:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store.schema import log, secret
+from ludotheque.store.schema import ended, log, secret
 
 MOST_AT_ONCE = 256
 
@@ -31,12 +31,17 @@ class Batch:
     table: str
     first: int
     rows: Sequence[str]
+    # Whether the table is over with the last of them.
+    ends: bool = False
     secrets: Mapping[int, bytes] = field(default_factory=dict)
     done: Future[None] = field(default_factory=Future)
 
     def write(self, connection: Connection) -> None:
         numbered = enumerate(self.rows, self.first)
         connection.execute(insert(log), [{"table_id": self.table, "seq": seq, "row": row} for seq, row in numbered])
+        if self.ends:
+            last = self.first + len(self.rows) - 1
+            connection.execute(insert(ended), {"table_id": self.table, "seq": last})
         if self.secrets:
             hashes = [{"table_id": self.table, "seat": s, "sha256": h} for s, h in self.secrets.items()]
             connection.execute(insert(secret), hashes)

@@ -169,6 +169,16 @@ class Table:
         """The rows that the intent adds to the log; nothing is added yet. Raises Refused."""
         return judging.rows_for(self, intent)
 
+    def ends(self, rows: Iterable[Row]) -> bool:
+        """Whether the table is over once these rows, which `intend` gave, are added; nothing is added yet."""
+        if self.state is None:
+            return False
+        after = self.rules.load(self.worlds[self.moment])
+        for row in rows:
+            if isinstance(row, Decided):
+                self.rules.apply_action(after, row.seat, row.action)
+        return self.rules.is_terminal(after)
+
     def apply(self, row: Row) -> None:
         """Adds a row that `intend` gave for the table as it is, or that the log holds next."""
         match row:
