@@ -17,6 +17,8 @@ from ludotheque.games import find_game
 from ludotheque.table import (
     Begin,
     Begun,
+    Contribute,
+    Contributed,
     Decide,
     Decided,
     Fill,
@@ -405,6 +407,66 @@ def test_every_nonce_changes_the_deal() -> None:
     keys = {deal_key(SEED, nonces) for nonces in [(b"", b""), (b"a", b""), (b"", b"a"), (b"aa", b""), (b"a", b"a")]}
     assert len(keys) == 5
     assert {len(key) for key in keys} == {32}
+
+
+def test_a_game_is_dealt_from_the_seed_and_what_people_added_last() -> None:
+    t = table(HUMAN, OPEN, OPEN)
+    do(t, Sit(1), Contribute(0, "wind"), Contribute(1, "sea"), Contribute(0, "sail"))
+    do(t, Fill(0, 2, "discovery", "Basile"), Begin(0))
+    assert t.rows[-1] == Begun((b"sail", b"sea", b""))
+    dealt = t.rules.new_state()
+    t.rules.setup(dealt, t.opened.options, deal_key(SEED, (b"sail", b"sea", b"")), t.edition.figures)
+    assert t.worlds[-1] == t.rules.dump(dealt)
+    assert Table(HIGHCARD, t.rows).worlds == t.worlds
+
+
+def test_a_table_that_begins_at_once_is_dealt_with_what_came_with_it() -> None:
+    rows = open_table(HIGHCARD, {"players": 3}, [HUMAN, BOT, HUMAN], SEED, nonces=["wind", "", "Élan ☂"])
+    assert rows[1:] == [
+        Contributed(0, b"wind"),
+        Contributed(2, "Élan ☂".encode()),
+        Begun((b"wind", b"", "Élan ☂".encode())),
+    ]
+
+
+def test_what_comes_with_a_table_waits_for_who_is_still_to_come() -> None:
+    rows = open_table(HIGHCARD, {"players": 2}, [HUMAN, OPEN], SEED, nonces=["wind", ""])
+    assert rows[1:] == [Contributed(0, b"wind")]
+
+
+@pytest.mark.parametrize("plan", [OPEN, BOT])
+def test_nobody_adds_to_the_deal_for_a_seat_where_no_person_is(plan: SeatPlan) -> None:
+    with pytest.raises(Refused, match="error-not-seated"):
+        open_table(HIGHCARD, {"players": 2}, [HUMAN, plan], SEED, nonces=["wind", "sea"])
+    t = table(HUMAN, plan, OPEN)
+    assert why_not(t, Contribute(1, "sea")) == "error-not-seated"
+
+
+def test_nothing_is_added_once_the_cards_are_dealt() -> None:
+    assert why_not(table(HUMAN, HUMAN), Contribute(0, "wind")) == "error-dealt"
+
+
+def test_the_same_word_again_writes_nothing_and_nobody_fills_the_log() -> None:
+    t = table(HUMAN, OPEN)
+    assert do(t, Contribute(0, "wind"), Contribute(0, "wind")) == [Contributed(0, b"wind")]
+    for number in range(99):
+        do(t, Contribute(0, str(number)))
+    assert why_not(t, Contribute(0, "wind")) == "error-nonce-often"
+
+
+@pytest.mark.parametrize(
+    ("nonce", "why"),
+    [
+        ("x" * 41, "error-nonce-long"),
+        ("", "error-nonce-signs"),
+        ("  ", "error-nonce-signs"),
+        ("a\x1b[2J", "error-nonce-signs"),
+        ("\u202eabc", "error-nonce-signs"),
+        ("\ud800", "error-nonce-signs"),
+    ],
+)
+def test_what_is_added_can_be_shown_in_a_line(nonce: str, why: str) -> None:
+    assert why_not(table(HUMAN, OPEN), Contribute(0, nonce)) == why
 
 
 def test_a_log_of_other_rules_is_not_continued() -> None:

@@ -8,7 +8,7 @@ export type Level = "discovery" | "easygoing" | "shrewd" | "strong" | "fearsome"
 
 export type FromServer = View | Presence | Refused | Hint;
 
-export type FromClient = Sit | Decide | Name | Fill | Begin | AskHint;
+export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint;
 
 /** `id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers. */
 export interface Sentence {
@@ -48,6 +48,7 @@ export interface SeatInfo {
   kind: "human" | "bot" | "open";
   level: Level | null;
   present: boolean;
+  contributed: boolean;
 }
 
 /** A table as everybody there sees it. `commitment`: SHA-256 of the seed that all chance comes from. */
@@ -61,6 +62,7 @@ export interface TableInfo {
   edition: string | null;
   clock: number;
   hints: boolean;
+  nonces: string[];
 }
 
 /** What a person has left to decide, by the server's time; `running`: whether it passes now. */
@@ -151,6 +153,12 @@ export interface Fill {
   level: Level;
 }
 
+/** One's own nonce, which is mixed into the seed; of several the last one counts. */
+export interface Contribute {
+  type: "contribute";
+  nonce: string;
+}
+
 /** Everybody is there: the game begins. */
 export interface Begin {
   type: "begin";
@@ -198,11 +206,19 @@ export interface NewSeat {
   name?: string;
   token?: number | null;
   level?: Level | null;
+  nonce?: string;
+}
+
+/** The SHA-256 of a seed that waits for a table, which has to be made within so many seconds. */
+export interface Promise {
+  commitment: string;
+  seconds: number;
 }
 
 /** A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`.
 
-`hints`: whether seats may ask for them. */
+`hints`: whether seats may ask for them. `commitment`: the promise that this table is to keep; without one it
+makes its own, and seats can add nothing to it before they are there. */
 export interface NewTable {
   game: string;
   options: Options;
@@ -210,6 +226,7 @@ export interface NewTable {
   edition?: string;
   clock?: number;
   hints?: boolean;
+  commitment?: string;
 }
 
 /** The secret that is a seat; null for a bot's. */

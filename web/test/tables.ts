@@ -11,6 +11,7 @@ export function seat(number: number, name: string, change: Partial<SeatInfo> = {
     kind: "human",
     level: null,
     present: true,
+    contributed: false,
     ...change,
   };
 }
@@ -38,6 +39,7 @@ export function view(change: Partial<View> = {}): View {
       edition: null,
       clock: 0,
       hints: false,
+      nonces: [],
     },
     to_act: [0],
     decision: 0,

@@ -22,8 +22,9 @@ from ludotheque.server.house import House
 from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import neighbourhood
-from ludotheque.server.messages import Games, NewTable
+from ludotheque.server.messages import Games, NewTable, Promise
 from ludotheque.server.pages import STATIC, Pages
+from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
 from ludotheque.server.sitting import at_table
 
@@ -45,6 +46,7 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
         routes=[
             Route("/api/games", games),
             Route("/api/games/{game}/rules", rules),
+            Route("/api/promises", promise, methods=["POST"]),
             Route("/api/tables", make_table, methods=["POST"]),
             Route("/api/tables/{table}/record", record),
             WebSocketRoute("/api/tables/{table}/socket", at_table),
@@ -97,6 +99,14 @@ def checked_language(lang: str) -> str:
         known = ", ".join(words.LANGUAGES)
         raise Rejected(404, Sentence("error-language", {"got": lang[:20], "expected": known}))
     return lang
+
+
+async def promise(request: Request) -> Response:
+    """A new seed's commitment, for the next table that is made from there."""
+    house = house_of(request)
+    if not house.promising.take(address_of(request)):
+        raise Rejected(429, Sentence("error-too-many-tables"))
+    return json(Promise(house.promises.make(), SECONDS), 201)
 
 
 async def make_table(request: Request) -> Response:

@@ -13,10 +13,11 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
 from ludotheque.server.hints import Hints
-from ludotheque.server.keys import WATCHER, hashed, new_secret, new_seed, new_table_id
+from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
 from ludotheque.server.limits import Buckets, Doors, Limits
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import NewSeat, NewTable, SeatSecret, TableMade
+from ludotheque.server.promises import Promises
 from ludotheque.server.tables import Tables
 from ludotheque.store import Store
 from ludotheque.table import SeatPlan, Table, open_table
@@ -53,6 +54,8 @@ class House:
         self.doors = Doors(self.limits)
         self.arrivals = Buckets(self.limits.arrivals)
         self.new_tables = Buckets(self.limits.new_tables)
+        self.promising = Buckets(self.limits.promises)
+        self.promises = Promises()
         self.wrong_secrets = Buckets(self.limits.wrong_secrets)
         self.records = Buckets(self.limits.records)
 
@@ -61,7 +64,9 @@ class House:
         game = self.game(wanted.game)
         plans = self._plans(game, wanted.seats)
         edition, clock = self.edition(game, wanted.edition), self.checked_clock(wanted.clock)
-        rows = open_table(game, wanted.options, plans, new_seed(), edition, clock, wanted.hints)
+        nonces = [seat.nonce for seat in wanted.seats]
+        seed = self.promises.seed_for(wanted.commitment, nonces)
+        rows = open_table(game, wanted.options, plans, seed, edition, clock, wanted.hints, nonces)
         keys = {seat: new_secret() for seat, plan in enumerate(plans) if plan.kind != "bot"}
         keys[WATCHER] = new_secret()
         id = new_table_id()

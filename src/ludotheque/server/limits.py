@@ -31,6 +31,7 @@ class Limits:
     tables_in_memory: int = 128
     messages: Rate = Rate(60, 20)
     new_tables: Rate = Rate(60, 0.5)
+    promises: Rate = Rate(60, 0.5)
     wrong_secrets: Rate = Rate(30, 0.5)
     records: Rate = Rate(20, 1)
 

@@ -21,6 +21,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Code = Annotated[str, Meta(max_length=64)]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
 GivenName = Annotated[str, Meta(max_length=200)]
+GivenNonce = Annotated[str, Meta(max_length=200)]
 
 
 def snake(name: str) -> str:
@@ -42,6 +43,8 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["human", "bot", "open"]
     level: Level | None
     present: bool
+    # Whether it has added a nonce to the seed.
+    contributed: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -59,6 +62,8 @@ class TableInfo(Struct, frozen=True):
     clock: int
     # Whether a seat may ask for hints.
     hints: bool
+    # What each seat added to the seed, in hexadecimal, empty for nothing; none before the game.
+    nonces: list[str]
 
 
 class TimeLeft(Struct, frozen=True):
@@ -161,6 +166,12 @@ class Fill(Received, frozen=True):
     level: Level
 
 
+class Contribute(Received, frozen=True):
+    """One's own nonce, which is mixed into the seed; of several the last one counts."""
+
+    nonce: GivenNonce
+
+
 class Begin(Received, frozen=True):
     """Everybody is there: the game begins."""
 
@@ -171,7 +182,7 @@ class AskHint(Received, frozen=True):
     decision: Counter
 
 
-FromClient = Sit | Decide | Name | Fill | Begin | AskHint
+FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint
 
 
 class Seating(Struct, frozen=True):
@@ -216,12 +227,22 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     name: GivenName = ""
     token: Token | None = None
     level: Level | None = None
+    # What this seat adds to the seed of a promise.
+    nonce: GivenNonce = ""
+
+
+class Promise(Struct, frozen=True):
+    """The SHA-256 of a seed that waits for a table, which has to be made within so many seconds."""
+
+    commitment: str
+    seconds: int
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`.
 
-    `hints`: whether seats may ask for them.
+    `hints`: whether seats may ask for them. `commitment`: the promise that this table is to keep; without one it
+    makes its own, and seats can add nothing to it before they are there.
     """
 
     game: Code
@@ -230,6 +251,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     edition: Code = ""
     clock: Seconds = 0
     hints: bool = False
+    commitment: Code = ""
 
 
 class SeatSecret(Struct, frozen=True):

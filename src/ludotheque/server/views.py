@@ -43,6 +43,7 @@ def table_info(live: LiveTable) -> TableInfo:
         edition=edition,
         clock=opened.clock,
         hints=opened.hints,
+        nonces=[] if table.status == "open" else [each.nonce.hex() for each in table.seats],
     )
 
 
@@ -56,6 +57,7 @@ def seats_info(live: LiveTable) -> list[SeatInfo]:
             kind=each.kind,
             level=cast(Level | None, each.level),  # checked when the seat was given to a bot
             present=live.is_present(each.seat),
+            contributed=bool(each.nonce),
         )
         for each in live.table.seats
     ]

@@ -1,10 +1,11 @@
 """A live table: `Table` is its one authority, made of rows; it does no input or output and reads no clock."""
 
-from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit, TakeHint
+from ludotheque.table.intents import Begin, Contribute, Decide, Fill, Intent, Name, Sit, TakeHint
 from ludotheque.table.opening import open_table
 from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
 from ludotheque.table.rows import (
     Begun,
+    Contributed,
     Decided,
     Filled,
     Hinted,
@@ -23,6 +24,8 @@ from ludotheque.table.table import Question, Seat, Table
 __all__ = [
     "Begin",
     "Begun",
+    "Contribute",
+    "Contributed",
     "Decide",
     "Decided",
     "Fill",

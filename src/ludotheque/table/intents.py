@@ -34,6 +34,14 @@ class Fill:
 
 
 @dataclass(frozen=True)
+class Contribute:
+    """A person's own part of the chance, which nobody who made the seed could know; its signs as UTF-8 count."""
+
+    seat: int
+    nonce: str
+
+
+@dataclass(frozen=True)
 class Begin:
     """Somebody seated begins the game."""
 
@@ -58,4 +66,4 @@ class TakeHint:
     decision: int
 
 
-Intent = Sit | Name | Fill | Begin | Decide | TakeHint
+Intent = Sit | Name | Fill | Contribute | Begin | Decide | TakeHint

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.table.intents import Begin, Decide, Fill, Intent, Name, Sit, TakeHint
+from ludotheque.table.intents import Begin, Contribute, Decide, Fill, Intent, Name, Sit, TakeHint
 from ludotheque.table.names import checked_name, free_token
-from ludotheque.table.opening import no_nonces
-from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Named, Row, Sat
+from ludotheque.table.nonces import checked_nonce
+from ludotheque.table.rows import Begun, Contributed, Decided, Filled, Hinted, Named, Row, Sat
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
 
 # A log is kept for ever and read again from its beginning: nobody may fill it.
 MOST_NAMINGS = 100
+MOST_CONTRIBUTIONS = 100
 
 
 def rows_for(table: Table, intent: Intent) -> list[Row]:
@@ -26,6 +27,8 @@ def rows_for(table: Table, intent: Intent) -> list[Row]:
             return name(table, intent)
         case Fill():
             return fill(table, intent)
+        case Contribute():
+            return contribute(table, intent)
         case Begin():
             return begin(table, intent)
         case Decide():
@@ -68,12 +71,26 @@ def fill(table: Table, intent: Fill) -> list[Row]:
     return [Filled(intent.seat, intent.level, intent.name, token_for(table, intent.seat, 0))]
 
 
+def contribute(table: Table, intent: Contribute) -> list[Row]:
+    seat = table.seats[intent.seat]
+    if seat.kind != "human":
+        raise Refused(Sentence("error-not-seated"))
+    if table.status != "open":
+        raise Refused(Sentence("error-dealt"))
+    nonce = checked_nonce(intent.nonce)
+    if nonce == seat.nonce:
+        return []
+    if sum(isinstance(row, Contributed) and row.seat == intent.seat for row in table.rows) >= MOST_CONTRIBUTIONS:
+        raise Refused(Sentence("error-nonce-often"))
+    return [Contributed(intent.seat, nonce)]
+
+
 def begin(table: Table, intent: Begin) -> list[Row]:
     require_seated(table, intent.by)
     require_open(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(Sentence("error-seats-open"))
-    return [Begun(no_nonces(table.opened))]
+    return [Begun(tuple(seat.nonce for seat in table.seats))]
 
 
 def require_seated(table: Table, seat: int | None) -> None:

@@ -10,7 +10,8 @@ from ludotheque.core.game import Game
 from ludotheque.core.seal import commitment
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.table.names import checked_name, free_token
-from ludotheque.table.rows import Begun, Opened, Row, SeatPlan
+from ludotheque.table.nonces import checked_nonce
+from ludotheque.table.rows import Begun, Contributed, Opened, Row, SeatPlan
 
 SEED_BYTES = 32
 
@@ -23,11 +24,13 @@ def open_table(
     edition: Edition | None = None,
     clock: int = 0,
     hints: bool = False,
+    nonces: Sequence[str] = (),
 ) -> list[Row]:
     """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
 
     Without an edition it is played with the game's own. `clock`: a person's time for a decision, 0: any time.
-    `hints`: whether seats may ask for them.
+    `hints`: whether seats may ask for them. `nonces`: what the seats add to the seed, "" for nothing; none: no seat
+    does. Only people who are there from the start may.
     """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
@@ -39,9 +42,11 @@ def open_table(
     opened = Opened(
         game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name, clock, hints
     )
+    given = checked_nonces(planned, nonces)
+    added = [Contributed(seat, nonce) for seat, nonce in enumerate(given) if nonce]
     if any(seat.kind == "open" for seat in planned):
-        return [opened]
-    return [opened, Begun(no_nonces(opened))]
+        return [opened, *added]
+    return [opened, *added, Begun(given)]
 
 
 def planned_seats(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
@@ -63,5 +68,11 @@ def token_for(plan: SeatPlan, done: Sequence[SeatPlan], seats: Sequence[SeatPlan
     return free_token(given + [each.token for each in seats], plan.token)
 
 
-def no_nonces(opened: Opened) -> tuple[bytes, ...]:
-    return tuple(b"" for _ in opened.seats)
+def checked_nonces(seats: Sequence[SeatPlan], nonces: Sequence[str]) -> tuple[bytes, ...]:
+    """What each seat adds to the seed, empty for nothing; raises Refused for a seat where no person is."""
+    if nonces and len(nonces) != len(seats):
+        raise ValueError(f"{len(seats)} seats add a nonce each, or none at all; got {len(nonces)}")
+    given = nonces or [""] * len(seats)
+    if any(nonce and seat.kind != "human" for seat, nonce in zip(seats, given, strict=True)):
+        raise Refused(Sentence("error-not-seated"))
+    return tuple(checked_nonce(nonce) if nonce else b"" for nonce in given)

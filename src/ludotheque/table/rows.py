@@ -68,8 +68,16 @@ class Filled:
 
 
 @dataclass(frozen=True)
+class Contributed:
+    """A person adds a nonce to the seed, in the place of the one that they added before."""
+
+    seat: int
+    nonce: bytes
+
+
+@dataclass(frozen=True)
 class Begun:
-    """The game begins. `nonces`: what each seat adds to the seed, empty if nothing."""
+    """The game begins. `nonces`: what each seat added to the seed, empty if nothing."""
 
     nonces: tuple[bytes, ...]
 
@@ -129,4 +137,17 @@ class Undone:
     to: int
 
 
-Row = Opened | Sat | Named | Filled | Begun | Decided | Hinted | UndoAsked | UndoAnswered | UndoLapsed | Undone
+Row = (
+    Opened
+    | Sat
+    | Named
+    | Filled
+    | Contributed
+    | Begun
+    | Decided
+    | Hinted
+    | UndoAsked
+    | UndoAnswered
+    | UndoLapsed
+    | Undone
+)

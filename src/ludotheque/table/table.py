@@ -22,6 +22,7 @@ from ludotheque.table.intents import Intent
 from ludotheque.table.pieces import LogEntry, Position
 from ludotheque.table.rows import (
     Begun,
+    Contributed,
     Decided,
     Filled,
     Hinted,
@@ -43,7 +44,8 @@ Status = Literal["open", "playing", "over"]
 class Seat:
     """A seat as everybody sees it. `decided` is the number of its last decision, or of one that none will have.
 
-    `hinted` is the last one it had a hint on.
+    `hinted` is the last one it had a hint on. `nonce`: what it adds to the seed, which others see only when the
+    game has begun.
     """
 
     seat: int
@@ -54,6 +56,7 @@ class Seat:
     level: str | None
     decided: int = 0
     hinted: int = 0
+    nonce: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -188,6 +191,8 @@ class Table:
                 self.seats[seat].name, self.seats[seat].token = name, token
             case Filled(seat=seat, level=level, name=name, token=token):
                 self.seats[seat] = Seat(seat, self.seats[seat].side, "bot", name, token, level)
+            case Contributed(seat=seat, nonce=nonce):
+                self.seats[seat].nonce = nonce
             case Begun(nonces=nonces):
                 self._deal(nonces)
             case Decided(seat=seat, action=action):

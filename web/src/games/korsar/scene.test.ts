@@ -55,6 +55,7 @@ describe("beasts", () => {
     kind: "human" as const,
     level: null,
     present: true,
+    contributed: false,
   });
 
   test("a token names its beast; one without a beast, or with a taken one, gets the first free", () => {
