@@ -242,6 +242,17 @@ export interface TableMade {
   watch: string;
 }
 
+/** What a finished game was dealt from, in hexadecimal, and whether it follows from that.
+
+`decisions`: how many were played again. `flaw`: what does not follow by the rules, null where all does. */
+export interface Deal {
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  decisions: number;
+  flaw: Sentence | null;
+}
+
 /** A section of a game's rules; `id` is what reasons and help cite ("KO 2.5"). */
 export interface RulesSection {
   id: string;

@@ -22,6 +22,7 @@ from ludotheque.server.house import House
 from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import neighbourhood
+from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import Games, NewTable, Promise
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
@@ -49,6 +50,7 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
             Route("/api/promises", promise, methods=["POST"]),
             Route("/api/tables", make_table, methods=["POST"]),
             Route("/api/tables/{table}/record", record),
+            Route("/api/tables/{table}/deal", deal),
             WebSocketRoute("/api/tables/{table}/socket", at_table),
             Route("/api/{rest:path}", nothing),
             Route("/locale/{lang}.ftl", locale),
@@ -119,6 +121,19 @@ async def make_table(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The finished game, or before its end what this seat has seen of it."""
+    live, seat = await seated(request)
+    text = record_text(live.table, seat)
+    return Response(text, headers={"Cache-Control": "no-store"}, media_type="text/plain")
+
+
+async def deal(request: Request) -> Response:
+    """What the finished game was dealt from, dealt and played again."""
+    live, _ = await seated(request)
+    return json(await house_of(request).deals.of(live))
+
+
+async def seated(request: Request) -> tuple[LiveTable, int | None]:
+    """The table, and the seat (None: a spectator) that the request's secret opens there; raises Rejected."""
     house = house_of(request)
     live = await house.tables.find(request.path_params["table"])
     if live is None:
@@ -130,8 +145,7 @@ async def record(request: Request) -> Response:
         raise Rejected(401, Sentence("error-secret")) if few else Rejected(429, Sentence("error-too-often"))
     if not house.records.take(address_of(request)):
         raise Rejected(429, Sentence("error-too-often"))
-    text = record_text(live.table, None if seat == WATCHER else seat)
-    return Response(text, headers={"Cache-Control": "no-store"}, media_type="text/plain")
+    return live, None if seat == WATCHER else seat
 
 
 async def nothing(_: Request) -> Response:

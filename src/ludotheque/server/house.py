@@ -11,6 +11,7 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import Time
+from ludotheque.server.deals import Deals
 from ludotheque.server.desk import Desk
 from ludotheque.server.hints import Hints
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
@@ -56,6 +57,7 @@ class House:
         self.new_tables = Buckets(self.limits.new_tables)
         self.promising = Buckets(self.limits.promises)
         self.promises = Promises()
+        self.deals = Deals()
         self.wrong_secrets = Buckets(self.limits.wrong_secrets)
         self.records = Buckets(self.limits.records)
 

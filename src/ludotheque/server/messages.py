@@ -269,6 +269,19 @@ class TableMade(Struct, frozen=True):
     watch: str
 
 
+class Deal(Struct, frozen=True):
+    """What a finished game was dealt from, in hexadecimal, and whether it follows from that.
+
+    `decisions`: how many were played again. `flaw`: what does not follow by the rules, null where all does.
+    """
+
+    commitment: str
+    seed: str
+    nonces: list[str]
+    decisions: int
+    flaw: Sentence | None
+
+
 class RulesSection(Struct, frozen=True):
     """A section of a game's rules; `id` is what reasons and help cite ("KO 2.5")."""
 

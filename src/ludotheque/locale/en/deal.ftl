@@ -8,3 +8,4 @@ error-nonce-signs = Only letters, digits, signs and emoji that can be seen can b
 error-nonce-often = You have changed what you add to the deal so often that it stays as it is.
 error-nonce-early = Something is added to a deal that was not promised yet. Ask for the promise first, and make the table with it.
 error-promise = This promise is not known here: it is more than ten minutes old, or has its table already. Begin the table once more.
+error-sealed = What the cards come from is told when the game is over.

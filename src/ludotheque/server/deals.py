@@ -1,0 +1,57 @@
+"""Finished games dealt again from what was promised and added, so that anybody at their tables can check the deal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.records import read_record, verify
+from ludotheque.server.live import LiveTable
+from ludotheque.server.messages import Deal
+from ludotheque.server.record import record_text
+from ludotheque.table import Table
+
+
+class Deals:
+    """What was found of games, each dealt again once: that takes as long as all its decisions did, some seconds."""
+
+    MOST = 200
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[str, int], Deal] = OrderedDict()
+        # One at a time: the processor is for the games that go on.
+        self._turn = asyncio.Lock()
+
+    async def of(self, live: LiveTable) -> Deal:
+        """What the game was dealt from, and whether all follows from it; raises Refused before its end."""
+        if live.table.status != "over":
+            raise Refused(Sentence("error-sealed"))
+        key = (live.id, live.table.seq)
+        with live.in_use():
+            async with self._turn:
+                found = self._found.get(key)
+                if found is None:
+                    found = await asyncio.to_thread(dealt_again, live.table)
+        self._found[key] = found
+        self._found.move_to_end(key)
+        if len(self._found) > self.MOST:
+            self._found.popitem(last=False)
+        return found
+
+
+def dealt_again(table: Table) -> Deal:
+    """The same of a table that is over: nothing of it that is read here changes any more."""
+    return deal_in(record_text(table, None))
+
+
+def deal_in(text: str) -> Deal:
+    """What a whole record says that it was dealt from, dealt and played again; raises Flaw if it is none."""
+    record = read_record(text)
+    try:
+        verify(record)
+        flaw = None
+    except Refused as refused:
+        flaw = refused.sentence
+    nonces = [nonce.hex() for nonce in record.nonces]
+    return Deal(record.commitment, record.seed.hex(), nonces, len(record.decisions), flaw)
