@@ -9,8 +9,9 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from benchmarks.peers.environments import NotInstalled
 from benchmarks.peers.work import Count
@@ -85,6 +86,10 @@ class Timer:
             self.process.wait()
 
 
+def no_process(seconds: float) -> NoReturn:
+    raise NoAnswer("it has no process")
+
+
 @dataclass
 class Line:
     """A work and its counts, one a repetition; or why there are none."""
@@ -97,6 +102,7 @@ class Line:
     actions: int | None = None
     counts: list[Count] = field(default_factory=list)
     failure: str = ""
+    ask: Callable[[float], Mapping[str, Any]] = no_process
 
     def add(self, answer: Mapping[str, Any]) -> None:
         if "error" in answer:
@@ -132,35 +138,46 @@ def one_core() -> Iterator[None]:
 def measure(
     programs: Sequence[Program], rounds: int, seconds: float, logs: Path, say: Callable[[str], object]
 ) -> list[Line]:
-    """Times all works of all programs `rounds` times in turn, so long each; a first time before does not count."""
-    found: list[Line] = []
-    asking: list[tuple[Timer, int, Line]] = []
+    """Times all works of all programs `rounds` times in turn, so long each; a first time before does not count.
+
+    In processes that find compiled what others compiled before them: one that has compiled itself is slower.
+    """
     with ExitStack() as stack:
-        for program in programs:
-            say(program.title)
-            try:
-                timer = Timer(program.name, program.python(), logs / f"{program.name}.log")
-            except (NotInstalled, NoAnswer, OSError) as error:
-                found.append(Line(program.title, "", "", "", failure=str(error)))
-                continue
-            stack.callback(timer.close)
-            lines = [Line(program.title, work["kind"], work["game"], work["how"]) for work in timer.works]
-            found += lines
-            asking += [(timer, i, line) for i, line in enumerate(lines)]
-        for repetition in range(rounds + 1):
-            say(f"repetition {repetition} of {rounds}" if repetition else "warming up")
-            for timer, i, line in asking:
-                ask(timer, i, line, seconds if repetition else 0.0)
-                if not repetition:
-                    line.counts.clear()
+        say("compiling")
+        take_turns(begun(programs, logs, stack), 0.0)
+    with ExitStack() as stack:
+        lines = begun(programs, logs, stack)
+        say("warming up")
+        take_turns(lines, 0.0)
+        for line in lines:
+            line.counts.clear()
+        for repetition in range(rounds):
+            say(f"repetition {repetition + 1} of {rounds}")
+            take_turns(lines, seconds)
+    return lines
+
+
+def begun(programs: Sequence[Program], logs: Path, stack: ExitStack) -> list[Line]:
+    """The works of all programs, each with its process, which ends with the stack; or why it has none."""
+    found = []
+    for program in programs:
+        try:
+            timer = Timer(program.name, program.python(), logs / f"{program.name}.log")
+        except (NotInstalled, NoAnswer, OSError) as error:
+            found.append(Line(program.title, "", "", "", failure=str(error)))
+            continue
+        stack.callback(timer.close)
+        for i, work in enumerate(timer.works):
+            found.append(Line(program.title, work["kind"], work["game"], work["how"], ask=partial(timer.ask, i)))
     return found
 
 
-def ask(timer: Timer, work: int, line: Line, seconds: float) -> None:
-    """Times a work once more, unless it has failed before."""
-    if line.failure:
-        return
-    try:
-        line.add(timer.ask(work, seconds))
-    except NoAnswer as error:
-        line.failure = str(error)
+def take_turns(lines: Sequence[Line], seconds: float) -> None:
+    """Times each work once more, unless it has failed before."""
+    for line in lines:
+        if line.failure:
+            continue
+        try:
+            line.add(line.ask(seconds))
+        except NoAnswer as error:
+            line.failure = str(error)
