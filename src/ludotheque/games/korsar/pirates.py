@@ -21,19 +21,31 @@ from ludotheque.games.korsar.teams import side_of, why_not_here
 @rule
 def why_not_pirate(s: State, seat: int, slot: int, card: int) -> Reason:
     """KO 2.5: may this seat play this pirate on the ship at `slot`? That it holds the card is not asked here."""
+    there = why_not_colour_there(s, seat, slot, colour_of(card))
+    if there != ALLOWED:
+        return there
+    return why_not_pirate_match(s, seat, slot, card)
+
+
+@rule
+def why_not_colour_there(s: State, seat: int, slot: int, colour: int) -> Reason:
+    """The same of every pirate of this colour, whatever its strength."""
     here = why_not_here(s, seat, slot)
     if here != ALLOWED:
         return here
     ship = s.ships[slot]
     if s.pirates_after_character == PiratesAfterCharacter.FORBIDDEN and ship.character != NONE:
         return Reason.CHARACTER_THERE  # KO-R17
-    side = side_of(s, seat)
-    locked = why_not_colour(ship, side, colour_of(card))
-    if locked != ALLOWED:
-        return locked
+    return why_not_colour(ship, side_of(s, seat), colour)
+
+
+@rule
+def why_not_pirate_match(s: State, seat: int, slot: int, card: int) -> Reason:
+    """KO-R16: any strength will do, but for the option `min_attack` = "match"."""
     if s.min_attack == MinAttack.MATCH:
-        return why_not_strength(ship, side, strength_after(s, ship, side, card))
-    return ALLOWED  # KO-R16: any strength will do
+        side = side_of(s, seat)
+        return why_not_strength(s.ships[slot], side, strength_after(s, s.ships[slot], side, card))
+    return ALLOWED
 
 
 @rule

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
 from ludotheque.games.korsar.actions import DISCARD, DRAW, LAY, SLOT
-from ludotheque.games.korsar.cards import ADMIRAL, CAPTAIN, PIRATE, is_ship
+from ludotheque.games.korsar.cards import ADMIRAL, CAPTAIN, COLOURS, PIRATE, is_ship
 from ludotheque.games.korsar.characters import play_character, why_not_admiral, why_not_captain
 from ludotheque.games.korsar.control import collect
 from ludotheque.games.korsar.end import end_if_due
 from ludotheque.games.korsar.events import Event, clear, tell
-from ludotheque.games.korsar.pirates import play_pirate, why_not_pirate
+from ludotheque.games.korsar.pirates import play_pirate, why_not_colour_there, why_not_pirate, why_not_pirate_match
 from ludotheque.games.korsar.reasons import ALLOWED, Reason
 from ludotheque.games.korsar.setup import draw, spend
 from ludotheque.games.korsar.ships import lay_ship, throw
@@ -73,14 +73,8 @@ def legal_actions(s: State, seat: int, out: Row) -> int:
         return 0
     n = 0
     for slot in range(s.n_ships):
-        held = s.held[seat] >> PIRATE
-        card = PIRATE
-        while held:
-            if held & 1 and why_not_aim(s, seat, slot, card) == ALLOWED:
-                out[n] = slot * SLOT + card
-                n += 1
-            held >>= 1
-            card += 1
+        n = list_pirates(s, seat, slot, out, n)
+        n = list_characters(s, seat, slot, out, n)
     for card in range(PIRATE):
         if s.hands[seat, card] > 0:
             out[n] = LAY + card
@@ -92,6 +86,36 @@ def legal_actions(s: State, seat: int, out: Row) -> int:
         if s.hands[seat, card] > 0 and why_not_discard(s, card) == ALLOWED:
             out[n] = DISCARD + card
             n += 1
+    return n
+
+
+@rule
+def list_pirates(s: State, seat: int, slot: int, out: Row, n: int) -> int:
+    """Adds the pirates that the seat may play on the ship to the n actions in `out`; returns how many there are then."""
+    for colour in range(COLOURS):
+        card = PIRATE + 4 * colour
+        held = s.held[seat] >> card & 15
+        if held and why_not_colour_there(s, seat, slot, colour) == ALLOWED:
+            while held:
+                if held & 1 and why_not_pirate_match(s, seat, slot, card) == ALLOWED:
+                    out[n] = slot * SLOT + card
+                    n += 1
+                held >>= 1
+                card += 1
+    return n
+
+
+@rule
+def list_characters(s: State, seat: int, slot: int, out: Row, n: int) -> int:
+    """The same of captains and the Admiral."""
+    held = s.held[seat] >> CAPTAIN
+    card = CAPTAIN
+    while held:
+        if held & 1 and why_not_aim(s, seat, slot, card) == ALLOWED:
+            out[n] = slot * SLOT + card
+            n += 1
+        held >>= 1
+        card += 1
     return n
 
 
