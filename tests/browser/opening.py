@@ -51,8 +51,9 @@ def open_table(
     if edition:
         page.get_by_role("radiogroup", name=say("page-edition")).get_by_text(edition, exact=True).click()
     if clock:
-        named = say("page-time-left", minutes=0, seconds=clock)
-        page.get_by_role("radiogroup", name=say("page-clock")).get_by_text(named, exact=True).click()
+        page.get_by_role("radiogroup", name=say("page-clock")).get_by_text(say("page-pace-decision")).click()
+        named = say("page-time-left", days=0, hours=0, minutes=0, seconds=clock)
+        page.get_by_role("radiogroup", name=say("page-pace-decision")).get_by_text(named, exact=True).click()
     if hints is not None:
         named = say("page-hints-allowed" if hints else "page-hints-none")
         page.get_by_role("radiogroup", name=say("page-hints")).get_by_text(named, exact=True).click()

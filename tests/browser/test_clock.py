@@ -21,7 +21,7 @@ def test_a_time_runs_out_all_are_told_and_the_game_goes_on(house: House, arrive:
     host.go("/")
     host.page.get_by_role("textbox", name=host.say("page-name")).fill("Camille")
     open_table(host, "open", clock=CLOCK)
-    expect(host.page.get_by_text(host.say("page-clock-named", minutes=0, seconds=CLOCK))).to_be_visible()
+    expect(host.page.get_by_text(host.say("page-pace-named-decision", clock=f"{CLOCK} s"))).to_be_visible()
     sit_down(guest, copied_link(host, 2), "Malo")
     watcher.go(copied_link(host, None))
     begin(host, [guest])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -28,11 +29,15 @@ class Hands(Time):
 
     def __init__(self) -> None:
         self.at = 1000.0
+        self._began = time.time() - self.at
         self.bells: list[HandBell] = []
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> float:
         return self.at
+
+    def date(self) -> float:
+        return self._began + self.at
 
     def call_later(self, seconds: float, deed: Callable[[], None]) -> HandBell:
         try:

@@ -114,6 +114,8 @@ class Served:
         game: str = "highcard",
         edition: str = "",
         clock: int = 0,
+        bank: int = 0,
+        days: int = 0,
         hints: bool = False,
         **options: Any,
     ) -> Json:
@@ -122,8 +124,7 @@ class Served:
         wanted: Json = {"game": game, "options": {"players": len(seats), **options}, "seats": described}
         if edition:
             wanted["edition"] = edition
-        if clock:
-            wanted["clock"] = clock
+        wanted |= {name: value for name, value in {"clock": clock, "bank": bank, "days": days}.items() if value}
         if hints:
             wanted["hints"] = hints
         answer = self.post(json.dumps(wanted))

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games import find_game
-from ludotheque.server.clock import Clock
+from ludotheque.server.clock import Clock, Owed
 from ludotheque.server.thinker import Choose
-from ludotheque.table import Decided, Table
+from ludotheque.table import Decided, Pace, Table
 from tests.server.hands import Hands
 from tests.server.served import Json, Line, Served, any_legal, serving
 
@@ -33,7 +33,12 @@ def house(tmp_path: Path, hands: Hands) -> Iterator[Served]:
 def clock_of(hands: Hands) -> tuple[Clock, list[str]]:
     """A clock of sixty seconds, and what it has rung."""
     rung: list[str] = []
-    return Clock(60, hands, lambda: rung.append("up")), rung
+    return Clock(hands, lambda: rung.append("up")), rung
+
+
+def wind(clock: Clock, owed: dict[int, int], runs_for: list[int]) -> None:
+    """Seats owe decisions of these numbers, of sixty seconds each; the time of some runs."""
+    clock.wind({seat: Owed(decision, 60, seat in runs_for) for seat, decision in owed.items()})
 
 
 def left(clock: Clock) -> dict[int, tuple[float, bool]]:
@@ -45,7 +50,7 @@ def left(clock: Clock) -> dict[int, tuple[float, bool]]:
 
 def test_a_decision_has_all_its_time_and_that_passes(hands: Hands) -> None:
     clock, rung = clock_of(hands)
-    clock.wind({2: 1}, [2])
+    wind(clock, {2: 1}, [2])
     assert left(clock) == {2: (60, True)}
     hands.turn(59)
     assert (left(clock), rung, clock.is_up(2)) == ({2: (1, True)}, [], False)
@@ -55,28 +60,28 @@ def test_a_decision_has_all_its_time_and_that_passes(hands: Hands) -> None:
 
 def test_time_stands_still_for_whom_it_does_not_run_and_goes_on_where_it_stood(hands: Hands) -> None:
     clock, rung = clock_of(hands)
-    clock.wind({2: 1}, [2])
+    wind(clock, {2: 1}, [2])
     hands.turn(20)
-    clock.wind({2: 1}, [])
+    wind(clock, {2: 1}, [])
     hands.turn(500)
     assert (left(clock), rung, hands.waiting) == ({2: (40, False)}, [], [])
-    clock.wind({2: 1}, [2])
+    wind(clock, {2: 1}, [2])
     hands.turn(40)
     assert rung == ["up"]
 
 
 def test_each_has_a_time_of_their_own_and_the_next_decision_a_new_one(hands: Hands) -> None:
     clock, rung = clock_of(hands)
-    clock.wind({0: 1, 1: 1}, [0, 1])
+    wind(clock, {0: 1, 1: 1}, [0, 1])
     hands.turn(30)
-    clock.wind({0: 2, 1: 1}, [0, 1])
+    wind(clock, {0: 2, 1: 1}, [0, 1])
     assert left(clock) == {0: (60, True), 1: (30, True)}
     hands.turn(30)
     assert (rung, clock.is_up(0), clock.is_up(1)) == (["up"], False, True)
     # The bell of the other still rings.
-    clock.wind({0: 2, 1: 1}, [0, 1])
+    wind(clock, {0: 2, 1: 1}, [0, 1])
     assert hands.waiting == [30]
-    clock.wind({}, [])
+    wind(clock, {}, [])
     assert (left(clock), hands.waiting) == ({}, [])
 
 
@@ -277,9 +282,57 @@ def test_after_a_restart_the_time_begins_anew(tmp_path: Path, hands: Hands) -> N
         assert "table-time-up" in said(line)
 
 
+def test_of_a_reserve_a_decision_takes_what_it_takes_and_a_restart_gives_none_of_it_back(
+    tmp_path: Path, hands: Hands
+) -> None:
+    with serving(tmp_path, time=hands) as served:
+        made = served.make("me", "discovery", clock=10, bank=300)
+        with served.seat(made, 0) as line:
+            line.turn(1)
+            assert told(line) == [span(0, 310)]
+            hands.turn(100)
+            line.decide()
+            line.turn(2)
+            assert told(line) == [span(0, 220)]
+    (own,) = [row for row in served.house.store.read(made["table"]) if isinstance(row, Decided) and row.seat == 0]
+    assert own.spent == 100_000
+    later = Hands()
+    with serving(tmp_path, time=later) as served, served.seat(made, 0) as line:
+        line.turn(2)
+        assert told(line) == [span(0, 220)]
+        later.turn(220)
+        line.turn(3)
+        # What is left then is what a decision brings.
+        assert told(line) == [span(0, 10)]
+        assert said(line).count("table-time-up") == 1
+
+
+DAY = 86_400
+
+
+def hours_left(line: Line) -> list[tuple[int, float]]:
+    """To the hour: when a row was written is known to the second."""
+    return [(each["seat"], round(each["seconds"] / 3600)) for each in told(line)]
+
+
+def test_days_pass_though_nobody_is_at_the_table_and_a_restart_does_not_stop_them(tmp_path: Path, hands: Hands) -> None:
+    with serving(tmp_path, time=hands) as served:
+        made = served.make("me", "device", days=2)
+        with served.seat(made, 0) as line:
+            assert hours_left(line) == [(0, 48), (1, 48)]
+            line.decide()
+        hands.turn(DAY)
+        with served.seat(made, None) as watcher:
+            assert hours_left(watcher) == [(1, 24)]
+    later = Hands()
+    later.turn(1.5 * DAY)
+    with serving(tmp_path, time=later) as served, served.seat(made, None) as watcher:
+        assert hours_left(watcher) == [(1, 12)]
+
+
 def test_by_real_time_too(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
-        served.house.clocks = (0, 1)
+        served.house.paces = (Pace(clock=1),)
         made = served.make("me", "discovery", clock=1)
         with served.seat(made, 0) as line:
             line.turn(2)
@@ -287,18 +340,22 @@ def test_by_real_time_too(tmp_path: Path) -> None:
 
 
 def test_a_house_says_which_clocks_it_has_and_refuses_another(house: Served) -> None:
-    assert json.loads(house.ask("GET", "/api/games").text)["clocks"] == [0, 15, 30, 60, 120]
+    paces = json.loads(house.ask("GET", "/api/games").text)["paces"]
+    assert paces[:2] == [{"clock": 0, "bank": 0, "days": 0}, {"clock": 15, "bank": 0, "days": 0}]
+    assert {"clock": 15, "bank": 600, "days": 0} in paces
+    assert paces[-1] == {"clock": 0, "bank": 0, "days": 7}
     wanted = {"game": "highcard", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": 5}
     answer = house.post(json.dumps(wanted))
-    assert (answer.status, answer.error) == (422, "error-clock")
+    assert (answer.status, answer.error) == (422, "error-pace")
 
 
 def test_a_table_stored_by_a_program_that_knew_no_clock_opens_as_one_without(tmp_path: Path, hands: Hands) -> None:
     with serving(tmp_path) as served:
         made = served.make("me", "discovery")
     with sqlite3.connect(tmp_path / "tables.sqlite") as stored:
-        stored.execute("UPDATE log SET row = replace(row, ',\"clock\":0', '') WHERE seq = 0")
-        assert stored.execute("SELECT count(*) FROM log WHERE row LIKE '%clock%'").fetchone() == (0,)
+        for field in ("clock", "bank", "days"):
+            stored.execute(f"UPDATE log SET row = replace(row, ',\"{field}\":0', '') WHERE seq = 0")
+            assert stored.execute(f"SELECT count(*) FROM log WHERE row LIKE '%{field}%'").fetchone() == (0,)
     stored.close()
     with serving(tmp_path, time=hands) as served, served.seat(made, 0) as line:
         assert (line.view["table"]["clock"], told(line), hands.waiting) == (0, [], [])

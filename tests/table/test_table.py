@@ -15,6 +15,7 @@ from ludotheque.core.sentence import Refused
 from ludotheque.core.sight import noise
 from ludotheque.games import find_game
 from ludotheque.table import (
+    NO_PACE,
     Begin,
     Begun,
     Contribute,
@@ -28,6 +29,7 @@ from ludotheque.table import (
     Name,
     Named,
     Opened,
+    Pace,
     Row,
     Sat,
     SeatPlan,
@@ -43,8 +45,8 @@ SEED = bytes(range(32))
 HUMAN, OPEN, BOT = SeatPlan("human"), SeatPlan("open"), SeatPlan("bot", "Basile", level="discovery")
 
 
-def table(*seats: SeatPlan, seed: bytes = SEED, clock: int = 0, hints: bool = False) -> Table:
-    return Table(HIGHCARD, open_table(HIGHCARD, {"players": len(seats)}, seats, seed, clock=clock, hints=hints))
+def table(*seats: SeatPlan, seed: bytes = SEED, pace: Pace = NO_PACE, hints: bool = False) -> Table:
+    return Table(HIGHCARD, open_table(HIGHCARD, {"players": len(seats)}, seats, seed, pace=pace, hints=hints))
 
 
 def do(table: Table, *intents: Intent) -> list[Row]:
@@ -230,7 +232,7 @@ def test_of_a_bot_that_is_not_ready_all_are_told_once_while_a_simpler_one_decide
 
 
 def test_where_there_is_a_clock_a_bot_decides_for_who_lets_the_time_run_out_and_all_are_told() -> None:
-    playing = table(HUMAN, BOT, HUMAN, clock=60)
+    playing = table(HUMAN, BOT, HUMAN, pace=Pace(clock=60))
     late, own = replace(choose(playing, 0), by="time_up"), choose(playing, 0)
     assert do(playing, late) == [Decided(0, 1, late.action, "time_up")]
     for seat in (0, 1, 2, None):
@@ -242,7 +244,7 @@ def test_where_there_is_a_clock_a_bot_decides_for_who_lets_the_time_run_out_and_
 
 def test_nobodys_time_runs_out_without_a_clock_nor_ever_a_bots() -> None:
     assert why_not(table(HUMAN, HUMAN), replace(choose(table(HUMAN, HUMAN), 0), by="time_up")) == "error-not-seated"
-    playing = table(HUMAN, BOT, clock=60)
+    playing = table(HUMAN, BOT, pace=Pace(clock=60))
     assert why_not(playing, replace(choose(playing, 1), by="time_up")) == "error-not-seated"
     assert why_not(playing, replace(choose(playing, 0), by="bot")) == "error-not-seated"
 
@@ -475,3 +477,30 @@ def test_a_log_of_other_rules_is_not_continued() -> None:
         Table(replace(HIGHCARD, version=2), rows)
     with pytest.raises(ValueError, match="begins with its Opened row"):
         Table(HIGHCARD, rows[1:])
+
+
+def test_what_is_not_used_of_a_decisions_time_is_kept_for_the_game_and_no_more_than_that_is_lost() -> None:
+    playing = table(HUMAN, HUMAN, pace=Pace(clock=10, bank=300))
+    assert [seat.kept for seat in playing.seats] == [300_000, 300_000]
+    do(playing, replace(choose(playing, 0), spent=4_000), replace(choose(playing, 1), spent=320_000))
+    assert [seat.kept for seat in playing.seats] == [306_000, 0]
+    again = Table(HIGHCARD, playing.rows)
+    assert [seat.kept for seat in again.seats] == [306_000, 0]
+    assert [again.opened.pace.given(seat.kept) for seat in again.seats] == [316, 10]
+
+
+def test_without_a_reserve_nothing_is_kept() -> None:
+    playing = table(HUMAN, HUMAN, pace=Pace(clock=10))
+    do(playing, replace(choose(playing, 0), spent=4_000))
+    assert playing.opened.pace.given(playing.seats[0].kept) == 10
+
+
+def test_a_seat_is_asked_since_the_row_by_which_it_owes_its_decision() -> None:
+    playing = table(HUMAN, HUMAN, HUMAN)
+    begun = playing.seq
+    assert [seat.asked for seat in playing.seats] == [begun] * 3
+    do(playing, choose(playing, 1))
+    # Who has not decided yet has been asked all the while.
+    assert [seat.asked for seat in playing.seats] == [begun, -1, begun]
+    do(playing, choose(playing, 0), choose(playing, 2))
+    assert [seat.asked for seat in playing.seats] == [playing.seq] * 3

@@ -3,7 +3,8 @@
 import { announcer } from "./announcer.svelte";
 import { say } from "./language.svelte";
 import type { Session } from "./session.svelte";
-import { LAST, remaining, spokenAt, type Remaining } from "./timeleft";
+import { LAST, NO_PACE, remaining, spokenAt, type Remaining } from "./timeleft";
+import type { Pace } from "./wire";
 
 const SECOND = 1000;
 
@@ -15,7 +16,7 @@ export class Countdown {
     let before = 0;
     $effect(() => {
       const now = this.left?.mine ? this.left.seconds : 0;
-      this.#speak(spokenAt(before, now, this.#clock));
+      this.#speak(spokenAt(before, now, this.#pace.bank > 0 ? 0 : this.#pace.clock));
       before = now;
     });
   }
@@ -23,11 +24,11 @@ export class Countdown {
   /** Null while the line is broken: nobody knows then. */
   get left(): Remaining | null {
     const { time, view, live } = this.session();
-    return live ? remaining(time, this.#now, this.#clock, view?.you ?? null) : null;
+    return live ? remaining(time, this.#now, this.#pace, view?.you ?? null) : null;
   }
 
-  get #clock(): number {
-    return this.session().view?.table.clock ?? 0;
+  get #pace(): Pace {
+    return this.session().view?.table ?? NO_PACE;
   }
 
   #count(): (() => void) | undefined {

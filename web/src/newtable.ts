@@ -1,6 +1,17 @@
 /** What a table can be made of, and the message that makes it. */
 
-import type { GameInfo, Level, NewSeat, NewTable, OptionInfo, Options, OptionValue, Seating } from "./wire";
+import { isTimed, NO_PACE } from "./timeleft";
+import type {
+  GameInfo,
+  Level,
+  NewSeat,
+  NewTable,
+  OptionInfo,
+  Options,
+  OptionValue,
+  Pace,
+  Seating,
+} from "./wire";
 
 export interface SeatPlan {
   kind: NewSeat["kind"];
@@ -71,10 +82,10 @@ export interface Me {
   token: number;
 }
 
-/** What a table may have beyond the box: another edition, a time to decide in seconds, hints. */
+/** What a table may have beyond the box: another edition, a time to decide, hints. */
 export interface Extras {
   edition?: string;
-  clock?: number;
+  pace?: Pace;
   hints?: boolean;
 }
 
@@ -84,7 +95,7 @@ export function newTable(
   options: Options,
   seats: readonly SeatPlan[],
   me: Me,
-  { edition = "", clock = 0, hints = false }: Extras = {},
+  { edition = "", pace = NO_PACE, hints = false }: Extras = {},
 ): NewTable {
   let token = me.token;
   const nextToken = (): number => (token = (token % 8) + 1);
@@ -103,7 +114,7 @@ export function newTable(
       return { kind: "open" };
     }),
     ...(edition === "" ? {} : { edition }),
-    ...(clock === 0 ? {} : { clock }),
+    ...(isTimed(pace) ? pace : {}),
     ...(hints ? { hints } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { boxOf } from "./boxes";
 import { person } from "./person.svelte";
 import { router } from "./route.svelte";
 import { takeSeats } from "./seats";
+import { paceOf } from "./timeleft";
 import type { GameInfo, NewTable, View } from "./wire";
 
 /** Makes the table, keeps its secrets and opens it. */
@@ -40,6 +41,6 @@ export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>)
   const { options } = view.table;
   const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
   return openTable(
-    newTable(game.name, seating, options, seats, me(), { clock: view.table.clock, hints: view.table.hints }),
+    newTable(game.name, seating, options, seats, me(), { pace: paceOf(view.table), hints: view.table.hints }),
   );
 }

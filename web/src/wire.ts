@@ -17,6 +17,16 @@ export interface Sentence {
   seats: Record<string, number>;
 }
 
+/** A person's time: none, for each decision, a bank for the whole game, or days. All zero: as long as they like.
+
+`clock`: seconds that each decision brings; `bank`: seconds for the whole game besides, so that what is not used
+of a decision's is kept; `days`: for each decision instead, which pass whether anybody is at the table or not. */
+export interface Pace {
+  clock: number;
+  bank: number;
+  days: number;
+}
+
 /** A legal action: its number, its language-free text, its parts, and the sentence of what it does. */
 export interface Offer {
   action: number;
@@ -61,6 +71,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   edition: string | null;
   clock: number;
+  bank: number;
+  days: number;
   hints: boolean;
   nonces: string[];
 }
@@ -194,10 +206,10 @@ export interface GameInfo {
   editions: string[];
 }
 
-/** The games of this house; `clocks`: the times to decide that a table may have, in seconds, 0 for none first. */
+/** The games of this house; `paces`: the times to decide that a table may have, none first. */
 export interface Games {
   games: GameInfo[];
-  clocks: number[];
+  paces: Pace[];
 }
 
 /** Who will sit here: "me", another person on this device, a bot of a level, or whoever opens the link. */
@@ -215,10 +227,11 @@ export interface Promise {
   seconds: number;
 }
 
-/** A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`.
+/** A table to be made. `options` may leave out what is to take its default; so may `edition`.
 
-`hints`: whether seats may ask for them. `commitment`: the promise that this table is to keep; without one it
-makes its own, and seats can add nothing to it before they are there. */
+`clock`, `bank` and `days`: one of the paces of the house. `hints`: whether seats may ask for them. `commitment`:
+the promise that this table is to keep; without one it makes its own, and seats can add nothing to it before they
+are there. */
 export interface NewTable {
   game: string;
   options: Options;
@@ -227,6 +240,8 @@ export interface NewTable {
   clock?: number;
   hints?: boolean;
   commitment?: string;
+  bank?: number;
+  days?: number;
 }
 
 /** The secret that is a seat; null for a bot's. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isAlone, newTable, openOptions, optionId, plan, resized, seatingFor } from "../src/newtable";
+import { NO_PACE } from "../src/timeleft";
 import type { GameInfo } from "../src/wire";
 
 const game: GameInfo = {
@@ -72,9 +73,9 @@ describe("a table to be made", () => {
   });
 
   it("names a clock only where one was chosen", () => {
-    const made = (clock = 0) => newTable("korsar", alone, {}, plan(game, alone, "bot"), me, { clock }).clock;
-    expect(made(30)).toBe(30);
-    expect(made()).toBeUndefined();
+    const made = (pace = NO_PACE) => newTable("korsar", alone, {}, plan(game, alone, "bot"), me, { pace });
+    expect(made({ clock: 10, bank: 300, days: 0 })).toMatchObject({ clock: 10, bank: 300, days: 0 });
+    expect(made()).not.toHaveProperty("clock");
   });
 
   it("allows hints only where they are wanted", () => {

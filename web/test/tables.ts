@@ -38,6 +38,8 @@ export function view(change: Partial<View> = {}): View {
       seats: [seat(0, "Inès"), seat(1, "Malo")],
       edition: null,
       clock: 0,
+      bank: 0,
+      days: 0,
       hints: false,
       nonces: [],
     },

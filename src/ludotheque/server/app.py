@@ -82,7 +82,7 @@ def address_of(request: Request) -> str:
 async def games(request: Request) -> Response:
     house = house_of(request)
     offered = (game_info(game, house.levels(name), house.editions_of(game)) for name, game in house.games.items())
-    return json(Games(list(offered), list(house.clocks)))
+    return json(Games(list(offered), list(house.paces)))
 
 
 async def rules(request: Request) -> Response:

@@ -1,14 +1,15 @@
 """The time to decide: how much of it each person has left, and a bell for when it is up.
 
-It is kept in memory only: after a restart whoever still owes a decision has all the time for it again.
+What a decision has taken so far is kept in memory only: after a restart whoever still owes it has all its time again.
+Not so where decisions have days: there the time is counted from when the row was written that asked for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, time
 from typing import Protocol
 
 from ludotheque.server.messages import TimeLeft
@@ -28,15 +29,52 @@ class Time:
         """In seconds, from any beginning."""
         return monotonic()
 
+    def date(self) -> float:
+        """In seconds since 1970, by the calendar: what goes on while the machine sleeps or is off."""
+        return time()
+
     def call_later(self, seconds: float, deed: Callable[[], None]) -> Bell:
         return asyncio.get_running_loop().call_later(seconds, deed)
 
 
 @dataclass
-class Span:
-    """The seconds left for one decision at the moment `since`, from when on they run; None: they stand still."""
+class ByTheCalendar(Time):
+    """For decisions that have days. It wakes nobody: who sleeps so long is not in memory, see `calendar.py`."""
+
+    time: Time
+
+    def now(self) -> float:
+        return self.time.date()
+
+    def call_later(self, seconds: float, deed: Callable[[], None]) -> Bell:
+        return Silence()
+
+
+class Silence:
+    """A bell that does not ring."""
+
+    def cancel(self) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class Owed:
+    """A decision that a person owes: its number, all the seconds for it, and whether they pass now."""
 
     decision: int
+    seconds: float
+    runs: bool
+
+
+@dataclass
+class Span:
+    """The seconds given for one decision, and those left at the moment `since`, from when on they run.
+
+    None: they stand still.
+    """
+
+    decision: int
+    given: float
     left: float
     since: float | None = None
 
@@ -47,35 +85,45 @@ class Span:
 class Clock:
     """The clock of one table; `ring` is called when somebody's time is up."""
 
-    def __init__(self, seconds: int, time: Time, ring: Callable[[], None]) -> None:
-        self._seconds, self._time, self._ring = seconds, time, ring
+    def __init__(self, time: Time, ring: Callable[[], None]) -> None:
+        self._time, self._ring = time, ring
         self._spans: dict[int, Span] = {}
         self._bell: Bell | None = None
 
-    def wind(self, owed: Mapping[int, int], runs_for: Container[int]) -> None:
-        """Sets it by who owes which decision, and for whom of them the time runs; a new decision has all of it."""
+    def wind(self, owed: Mapping[int, Owed]) -> None:
+        """Sets it by which seats owe a decision; a new decision has all of its time."""
         now = self._time.now()
-        self._spans = {seat: self._span(seat, decision, now) for seat, decision in owed.items()}
+        self._spans = {seat: self._span(seat, each, now) for seat, each in owed.items()}
         for seat, span in self._spans.items():
-            span.since = now if seat in runs_for else None
-        self._set_bell(now)
+            span.since = now if owed[seat].runs else None
+        self._set_bell()
 
-    def _span(self, seat: int, decision: int, now: float) -> Span:
+    def _span(self, seat: int, owed: Owed, now: float) -> Span:
         known = self._spans.get(seat)
-        if known is None or known.decision != decision:
-            return Span(decision, self._seconds)
-        return Span(decision, known.left_at(now))
+        if known is None or known.decision != owed.decision:
+            return Span(owed.decision, owed.seconds, owed.seconds)
+        return Span(owed.decision, known.given, known.left_at(now))
 
-    def _set_bell(self, now: float) -> None:
+    def _set_bell(self) -> None:
         if self._bell is not None:
             self._bell.cancel()
-        running = [span.left_at(now) for span in self._spans.values() if span.since is not None]
-        coming = [left for left in running if left > 0]
-        self._bell = self._time.call_later(min(coming), self._ring) if coming else None
+        coming = self.next()
+        self._bell = None if coming is None else self._time.call_later(coming, self._ring)
 
     def is_up(self, seat: int) -> bool:
         """Whether the seat owes a decision and has no time left for it."""
         return seat in self._spans and self._spans[seat].left_at(self._time.now()) <= 0
+
+    def spent(self, seat: int) -> int:
+        """The milliseconds that the seat's decision has taken of its time; 0 where none runs for it."""
+        span = self._spans.get(seat)
+        return 0 if span is None else round(1000 * (span.given - span.left_at(self._time.now())))
+
+    def next(self) -> float | None:
+        """In how many seconds somebody's time is up that is not yet; None if nobody's runs."""
+        now = self._time.now()
+        running = [span.left_at(now) for span in self._spans.values() if span.since is not None]
+        return min((left for left in running if left > 0), default=None)
 
     def told(self) -> list[TimeLeft]:
         """What everybody may know: who is waited for, and how long still."""

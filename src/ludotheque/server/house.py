@@ -21,15 +21,20 @@ from ludotheque.server.messages import NewSeat, NewTable, SeatSecret, TableMade
 from ludotheque.server.promises import Promises
 from ludotheque.server.tables import Tables
 from ludotheque.store import Store
-from ludotheque.table import SeatPlan, Table, open_table
+from ludotheque.table import Pace, SeatPlan, Table, open_table
 
 BOT_NAMES = (
     *("Agathe", "Basile", "Colette", "Dorian", "Estelle", "Fantine", "Gaspard", "Hortense", "Isidore"),
     *("Jeanne", "Léopold", "Margot", "Nestor", "Octave", "Philomène", "Rosalie", "Sidonie", "Théophile"),
 )
 
-# A person's time for a decision, in seconds; 0: as long as they like.
-CLOCKS = (0, 15, 30, 60, 120)
+# What tables are offered; none first, which is as long as people like.
+PACES = (
+    Pace(),
+    *(Pace(clock=seconds) for seconds in (15, 30, 60, 120)),
+    *(Pace(bank=60 * minutes, clock=seconds) for minutes, seconds in ((5, 10), (10, 15), (20, 30))),
+    *(Pace(days=days) for days in (1, 2, 3, 7)),
+)
 
 Editions = Mapping[str, Sequence[Edition]]
 """By the name of a game, the editions offered beside its own."""
@@ -45,7 +50,7 @@ class House:
     desk: Desk
     limits: Limits = field(default_factory=Limits)
     editions: Editions = field(default_factory=dict)
-    clocks: Sequence[int] = CLOCKS
+    paces: Sequence[Pace] = PACES
     time: Time = field(default_factory=Time)
 
     def __post_init__(self) -> None:
@@ -65,10 +70,10 @@ class House:
         """A new table and its secrets; raises Refused."""
         game = self.game(wanted.game)
         plans = self._plans(game, wanted.seats)
-        edition, clock = self.edition(game, wanted.edition), self.checked_clock(wanted.clock)
+        edition, pace = self.edition(game, wanted.edition), self.checked_pace(wanted)
         nonces = [seat.nonce for seat in wanted.seats]
         seed = self.promises.seed_for(wanted.commitment, nonces)
-        rows = open_table(game, wanted.options, plans, seed, edition, clock, wanted.hints, nonces)
+        rows = open_table(game, wanted.options, plans, seed, edition, pace, wanted.hints, nonces)
         keys = {seat: new_secret() for seat, plan in enumerate(plans) if plan.kind != "bot"}
         keys[WATCHER] = new_secret()
         id = new_table_id()
@@ -115,11 +120,14 @@ class House:
             raise Refused(Sentence("error-level", {"got": level or "", "expected": ", ".join(offered)}))
         return level
 
-    def checked_clock(self, clock: int) -> int:
+    def checked_pace(self, wanted: NewTable) -> Pace:
         """The time to decide, if tables may have it here; raises Refused."""
-        if clock not in self.clocks:
-            raise Refused(Sentence("error-clock", {"got": clock, "expected": ", ".join(map(str, self.clocks))}))
-        return clock
+        pace = Pace(wanted.clock, wanted.bank, wanted.days)
+        if pace not in self.paces:
+            raise Refused(
+                Sentence("error-pace", {"got": spelled(pace), "expected": ", ".join(map(spelled, self.paces))})
+            )
+        return pace
 
     def bot_name(self, table: Table) -> str:
         """A name that nobody has at this table."""
@@ -133,3 +141,9 @@ class House:
 
 def free_name(taken: Sequence[str]) -> str:
     return secrets.choice([name for name in BOT_NAMES if name not in taken] or BOT_NAMES)
+
+
+def spelled(pace: Pace) -> str:
+    """As a refusal names it: "bank 300 + clock 10", and "clock 0" for none."""
+    parts = {"bank": pace.bank, "clock": pace.clock, "days": pace.days}
+    return " + ".join(f"{name} {value}" for name, value in parts.items() if value) or "clock 0"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Protocol
 
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.server.clock import Clock, Time
+from ludotheque.server.clock import ByTheCalendar, Clock, Owed, Time
 from ludotheque.server.failures import log_failure
 from ludotheque.server.messages import SeatPresence
 from ludotheque.store import Conflict, NotStored, Store
-from ludotheque.table import Intent, Row, Table
+from ludotheque.table import Decide, Intent, Row, Seat, Table
 
 TRIES = 5
 
@@ -35,13 +36,24 @@ class Viewer(Protocol):
 class LiveTable:
     """One table: takes intents one after the other, and tells its viewers when something happened."""
 
-    def __init__(self, id: str, table: Table, seats: dict[bytes, int], store: Store, time: Time) -> None:
+    def __init__(
+        self,
+        id: str,
+        table: Table,
+        seats: dict[bytes, int],
+        store: Store,
+        time: Time,
+        written: Sequence[float] = (),
+    ) -> None:
         self.id, self.table = id, table
         # Seat by the hash of its secret.
         self.seats = seats
         self.viewers: list[Viewer] = []
         self.after_change: Callable[[LiveTable], None] = lambda _: None
-        self.clock = Clock(table.opened.clock, time, self._look_at_clock)
+        self._pace, self._time = table.opened.pace, time
+        self.clock = Clock(ByTheCalendar(time) if self._pace.days else time, self._look_at_clock)
+        # When each row was written, in seconds since 1970.
+        self._written = list(written)
         # The seats that one device is passed round for: those of several people, all given to who made the table.
         own = [seat for seat, plan in enumerate(table.opened.seats) if plan.kind == "human"]
         self._passed_round = own if len(own) > 1 else []
@@ -58,14 +70,20 @@ class LiveTable:
     async def _take(self, intent: Intent) -> None:
         async with self._lock:
             for _ in range(TRIES):
-                rows = self.table.intend(intent)
+                rows = self.table.intend(self._timed(intent))
                 try:
                     await self._make_durable(rows)
                 except Conflict:
                     await self._catch_up()
                 else:
-                    return self._apply(rows)
+                    return self._apply(rows, [self._time.date()] * len(rows))
         raise Refused(Sentence("error-busy"))
+
+    def _timed(self, intent: Intent) -> Intent:
+        """With the time that a decision has taken, as far as it is counted."""
+        if isinstance(intent, Decide) and not self._pace.days:
+            return replace(intent, spent=self.clock.spent(intent.seat))
+        return intent
 
     async def _make_durable(self, rows: list[Row]) -> None:
         if not rows:
@@ -82,9 +100,12 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        self._apply(await asyncio.to_thread(self._store.read, self.id, self.table.seq + 1))
+        first = self.table.seq + 1
+        rows = await asyncio.to_thread(self._store.read, self.id, first)
+        self._apply(rows, await asyncio.to_thread(self._store.written, self.id, first) if rows else [])
 
-    def _apply(self, rows: list[Row]) -> None:
+    def _apply(self, rows: list[Row], written: list[float]) -> None:
+        self._written += written[: len(rows)]
         for row in rows:
             self.table.apply(row)
         if rows:
@@ -135,11 +156,16 @@ class LiveTable:
 
     def _look_at_clock(self) -> None:
         """Something happened by which time may begin, stop or go on, or it is up."""
-        table = self.table
-        owed = {seat: table.decision(seat) for seat in table.to_act() if table.seats[seat].kind == "human"}
-        if table.opened.clock:
-            self.clock.wind(owed, [seat for seat in owed if self._time_runs(seat)])
+        if self._pace.is_timed:
+            owing = [self.table.seats[seat] for seat in self.table.to_act()]
+            self.clock.wind({each.seat: self._owed(each) for each in owing if each.kind == "human"})
         self.after_change(self)
+
+    def _owed(self, seat: Seat) -> Owed:
+        decision, seconds = self.table.decision(seat.seat), self._pace.given(seat.kept)
+        if self._pace.days:
+            return Owed(decision, self._written[seat.asked] + seconds - self._time.date(), runs=True)
+        return Owed(decision, seconds, self._time_runs(seat.seat))
 
     def _time_runs(self, seat: int) -> bool:
         """Whether there is somebody who could play, or who waits: a person at any seat.

@@ -11,6 +11,7 @@ from ludotheque.bots import Level
 from ludotheque.core.game import Options, OptionValue
 from ludotheque.core.sentence import Sentence
 from ludotheque.table.names import TOKENS
+from ludotheque.table.pace import Pace
 from ludotheque.table.pieces import Json, LogEntry, Offer, Refusal
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
@@ -58,8 +59,10 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     # Its name; null for the game's own.
     edition: str | None
-    # A person's time for a decision, in seconds; 0 without a clock.
+    # A person's time, see `Pace`: seconds for a decision, seconds for the whole game besides, days for a decision.
     clock: int
+    bank: int
+    days: int
     # Whether a seat may ask for hints.
     hints: bool
     # What each seat added to the seed, in hexadecimal, empty for nothing; none before the game.
@@ -214,10 +217,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """The games of this house; `clocks`: the times to decide that a table may have, in seconds, 0 for none first."""
+    """The games of this house; `paces`: the times to decide that a table may have, none first."""
 
     games: list[GameInfo]
-    clocks: list[int]
+    paces: list[Pace]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -239,10 +242,11 @@ class Promise(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be made. `options` may leave out what is to take its default; so may `edition` and `clock`.
+    """A table to be made. `options` may leave out what is to take its default; so may `edition`.
 
-    `hints`: whether seats may ask for them. `commitment`: the promise that this table is to keep; without one it
-    makes its own, and seats can add nothing to it before they are there.
+    `clock`, `bank` and `days`: one of the paces of the house. `hints`: whether seats may ask for them. `commitment`:
+    the promise that this table is to keep; without one it makes its own, and seats can add nothing to it before they
+    are there.
     """
 
     game: Code
@@ -252,6 +256,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     clock: Seconds = 0
     hints: bool = False
     commitment: Code = ""
+    bank: Seconds = 0
+    days: Seconds = 0
 
 
 class SeatSecret(Struct, frozen=True):

@@ -41,8 +41,9 @@ class Tables:
         rows = await asyncio.to_thread(self._store.read, id)
         if rows:
             seats = await asyncio.to_thread(self._store.secrets, id)
+            written = await asyncio.to_thread(self._store.written, id)
             # A long game takes a while to be played again, and no other table waits for it.
-            self._keep(id, await asyncio.to_thread(self._table_of, rows), seats)
+            self._keep(id, await asyncio.to_thread(self._table_of, rows), seats, written)
         return bool(rows)
 
     async def create(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
@@ -52,15 +53,16 @@ class Tables:
         except NotStored as error:
             log_failure(error)
             raise Refused(Sentence("error-not-stored")) from error
-        self._keep(id, self._table_of(rows), {sha256: seat for seat, sha256 in secrets.items()})
+        seats = {sha256: seat for seat, sha256 in secrets.items()}
+        self._keep(id, self._table_of(rows), seats, [self._time.date()] * len(rows))
 
     def _table_of(self, rows: Sequence[Row]) -> Table:
         opened = rows[0]
         assert isinstance(opened, Opened)
         return Table(self._game(opened.game), rows)
 
-    def _keep(self, id: str, table: Table, seats: dict[bytes, int]) -> None:
-        live = LiveTable(id, table, seats, self._store, self._time)
+    def _keep(self, id: str, table: Table, seats: dict[bytes, int], written: Sequence[float]) -> None:
+        live = LiveTable(id, table, seats, self._store, self._time, written)
         live.after_change = self.after_change
         self._live[id] = live
         self._forget_some()

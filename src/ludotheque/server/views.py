@@ -42,6 +42,8 @@ def table_info(live: LiveTable) -> TableInfo:
         seats=seats_info(live),
         edition=edition,
         clock=opened.clock,
+        bank=opened.bank,
+        days=opened.days,
         hints=opened.hints,
         nonces=[] if table.status == "open" else [each.nonce.hex() for each in table.seats],
     )

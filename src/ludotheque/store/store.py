@@ -69,6 +69,13 @@ class Store:
         with self._engine.connect() as connection:
             return [live_log(*found) for found in connection.execute(wanted)]
 
+    def written(self, table: str, first: int = 0) -> list[float]:
+        """When the table's rows from this number on were written, in seconds since 1970."""
+        wanted = select(log.c.written).where(log.c.table_id == table, log.c.seq >= first).order_by(log.c.seq)
+        with self._engine.connect() as connection:
+            # The database's clock speaks of UTC, without saying so.
+            return [each.replace(tzinfo=UTC).timestamp() for each in connection.scalars(wanted)]
+
     def secrets(self, table: str) -> dict[bytes, int]:
         """Seat by the hash of its secret."""
         wanted = select(secret.c.sha256, secret.c.seat).where(secret.c.table_id == table)

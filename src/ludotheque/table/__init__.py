@@ -2,6 +2,7 @@
 
 from ludotheque.table.intents import Begin, Contribute, Decide, Fill, Intent, Name, Sit, TakeHint
 from ludotheque.table.opening import open_table
+from ludotheque.table.pace import NO_PACE, Pace
 from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
 from ludotheque.table.rows import (
     Begun,
@@ -22,6 +23,7 @@ from ludotheque.table.rows import (
 from ludotheque.table.table import Question, Seat, Table
 
 __all__ = [
+    "NO_PACE",
     "Begin",
     "Begun",
     "Contribute",
@@ -37,6 +39,7 @@ __all__ = [
     "Named",
     "Offer",
     "Opened",
+    "Pace",
     "Position",
     "Question",
     "Refusal",

@@ -50,12 +50,13 @@ class Begin:
 
 @dataclass(frozen=True)
 class Decide:
-    """A seat's decision, by the number that the table gave it."""
+    """A seat's decision, by the number that the table gave it; `spent`: the milliseconds that its clock has run."""
 
     seat: int
     decision: int
     action: int
     by: By
+    spent: int = 0
 
 
 @dataclass(frozen=True)

@@ -112,14 +112,14 @@ def decide(table: Table, intent: Decide) -> list[Row]:
         raise Refused(Sentence("error-not-seated"))
     if action not in table.legal_actions(seat):
         raise Refused(why_not_action(table, seat, action))
-    return [Decided(seat, intent.decision, action, intent.by)]
+    return [Decided(seat, intent.decision, action, intent.by, intent.spent)]
 
 
 def may_decide(table: Table, intent: Decide) -> bool:
     """Whether the one who decides is the seat's own: but for a person a bot may, where there is a clock."""
     if table.seats[intent.seat].kind == "bot":
         return intent.by in ("bot", "stand_in", "not_ready")
-    return intent.by == "human" or (intent.by == "time_up" and table.opened.clock > 0)
+    return intent.by == "human" or (intent.by == "time_up" and table.opened.pace.is_timed)
 
 
 def take_hint(table: Table, intent: TakeHint) -> list[Row]:

@@ -11,6 +11,7 @@ from ludotheque.core.seal import commitment
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.table.names import checked_name, free_token
 from ludotheque.table.nonces import checked_nonce
+from ludotheque.table.pace import NO_PACE, Pace
 from ludotheque.table.rows import Begun, Contributed, Opened, Row, SeatPlan
 
 SEED_BYTES = 32
@@ -22,15 +23,14 @@ def open_table(
     seats: Sequence[SeatPlan],
     seed: bytes,
     edition: Edition | None = None,
-    clock: int = 0,
+    pace: Pace = NO_PACE,
     hints: bool = False,
     nonces: Sequence[str] = (),
 ) -> list[Row]:
     """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
 
-    Without an edition it is played with the game's own. `clock`: a person's time for a decision, 0: any time.
-    `hints`: whether seats may ask for them. `nonces`: what the seats add to the seed, "" for nothing; none: no seat
-    does. Only people who are there from the start may.
+    Without an edition it is played with the game's own. `hints`: whether seats may ask for them. `nonces`: what the
+    seats add to the seed, "" for nothing; none: no seat does. Only people who are there from the start may.
     """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
@@ -40,7 +40,18 @@ def open_table(
     planned = planned_seats(seats)
     edition = edition or game.edition
     opened = Opened(
-        game.name, game.version, complete, edition.figures, planned, commitment(seed), seed, edition.name, clock, hints
+        game.name,
+        game.version,
+        complete,
+        edition.figures,
+        planned,
+        commitment(seed),
+        seed,
+        edition.name,
+        pace.clock,
+        hints,
+        pace.bank,
+        pace.days,
     )
     given = checked_nonces(planned, nonces)
     added = [Contributed(seat, nonce) for seat, nonce in enumerate(given) if nonce]

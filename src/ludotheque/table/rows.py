@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ludotheque.core.game import Options
+from ludotheque.table.pace import Pace
 
 By = Literal["human", "bot", "stand_in", "not_ready", "time_up"]
 
@@ -38,6 +39,14 @@ class Opened:
     clock: int = 0
     # Whether seats may ask for hints; an earlier program wrote nothing, and gave none.
     hints: bool = False
+    # Seconds for the whole game besides, and days for a decision instead of seconds; see `Pace`. An earlier program
+    # wrote neither, and knew a time for each decision only.
+    bank: int = 0
+    days: int = 0
+
+    @property
+    def pace(self) -> Pace:
+        return Pace(self.clock, self.bank, self.days)
 
 
 @dataclass(frozen=True)
@@ -87,12 +96,14 @@ class Decided:
     """A seat decides; `decision` numbers its decisions from 1. A stand-in decides for a bot that failed.
 
     `not_ready`: a simpler bot for one that is prepared still; `time_up`: a bot for a person who did not decide in time.
+    `spent`: the milliseconds that it took of a person's time, 0 without a clock; an earlier program wrote none.
     """
 
     seat: int
     decision: int
     action: int
     by: By
+    spent: int = 0
 
 
 @dataclass(frozen=True)

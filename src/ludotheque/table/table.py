@@ -45,7 +45,8 @@ class Seat:
     """A seat as everybody sees it. `decided` is the number of its last decision, or of one that none will have.
 
     `hinted` is the last one it had a hint on. `nonce`: what it adds to the seed, which others see only when the
-    game has begun.
+    game has begun. `kept`: the milliseconds of its time for the whole game that are left; `asked`: the number of the
+    row since which it owes its next decision, -1 if it owes none.
     """
 
     seat: int
@@ -57,6 +58,8 @@ class Seat:
     decided: int = 0
     hinted: int = 0
     nonce: bytes = b""
+    kept: int = 0
+    asked: int = -1
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,8 @@ class Table:
         sides = self.game.sides(row.options)
         self.opened = row
         self.seats = [
-            Seat(i, sides[i], plan.kind, plan.name, plan.token, plan.level) for i, plan in enumerate(row.seats)
+            Seat(i, sides[i], plan.kind, plan.name, plan.token, plan.level, kept=row.bank * 1000)
+            for i, plan in enumerate(row.seats)
         ]
         self._append(row)
 
@@ -195,9 +199,9 @@ class Table:
                 self.seats[seat].nonce = nonce
             case Begun(nonces=nonces):
                 self._deal(nonces)
-            case Decided(seat=seat, action=action):
+            case Decided(seat=seat, action=action, spent=spent):
                 self.rules.apply_action(self.state, seat, action)
-                self.seats[seat].decided += 1
+                self._count(self.seats[seat], spent)
             case Undone(to=to):
                 self._go_back(to)
             case Hinted(seat=seat, decision=decision):
@@ -212,11 +216,26 @@ class Table:
         self.state = self.rules.load(self.worlds[to])
         for seat in self.seats:
             seat.decided += 1
+            seat.asked = -1
 
     def _deal(self, nonces: tuple[bytes, ...]) -> None:
         self.state = self.rules.new_state()
         key = deal_key(self.opened.seed, nonces)
         self.rules.setup(self.state, self.opened.options, key, self.edition.figures)
+
+    def _count(self, seat: Seat, spent: int) -> None:
+        seat.decided += 1
+        seat.kept = self.opened.pace.kept(seat.kept, spent)
+        seat.asked = -1
+
+    def _ask(self) -> None:
+        """Notes since when each seat owes its decision."""
+        owing = self.to_act()
+        for seat in self.seats:
+            if seat.seat not in owing:
+                seat.asked = -1
+            elif seat.asked < 0:
+                seat.asked = self.seq
 
     def _append(self, row: Row) -> None:
         self.rows.append(row)
@@ -225,6 +244,7 @@ class Table:
             self.worlds.append(self.rules.dump(self.state))
             self.moment = self.seq
             self._seen.clear()
+            self._ask()
         else:
             self.worlds.append(b"")
 

@@ -60,7 +60,6 @@ error-rules-version = This game follows version { $got } of the rules, and this 
 error-figures = These figures are not those of a box of { $game }.
 error-edition-unknown = { $game } is not offered here in the edition “{ $got }”. Editions: { $expected }.
 error-level = No bot here has the level “{ $got }”. Levels: { $expected }.
-error-clock = No table here has { $got } seconds to decide. Times: { $expected } (0: no clock).
 error-too-many-tables = Many tables have just been opened from here. Wait a little before the next one.
 
 ## Refusals by the server

@@ -126,11 +126,8 @@ page-edition-help = What is printed on cards and boards.
 page-edition-named = Edition: { $edition }
 page-clock = Clock
 page-clock-detail = the time to decide
-page-clock-none = none
-page-clock-help-none = Everybody takes the time they need.
 page-clock-help = When it runs out, a bot decides in your place and sees no more than you do.
 page-clock-help-passed = On a device that is passed round it runs only for the open hand.
-page-clock-named = Time to decide: { page-time-left }
 page-hints = Hints
 page-hints-detail = on one’s own turn
 page-hints-allowed = allowed
@@ -192,13 +189,31 @@ page-waiting-for = { $people ->
     [one] { $who } is thinking…
    *[other] { $who } are thinking…
 }
-page-time-left = { $minutes ->
-    [0] { $seconds } s
-   *[other] { $seconds ->
-        [0] { $minutes } min
-       *[other] { $minutes } min { $seconds } s
+page-time-left = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] { $seconds } s
+           *[other] { $seconds ->
+                [0] { $minutes } min
+               *[other] { $minutes } min { $seconds } s
+            }
+        }
+       *[other] { $minutes ->
+            [0] { $hours } h
+           *[other] { $hours } h { $minutes } min
+        }
+    }
+   *[other] { $hours ->
+        [0] { page-time-days }
+       *[other] { page-time-days } { $hours } h
     }
 }
+page-time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+page-time-hours = { $hours } h
+page-time-figure = { $minutes }:{ $seconds }
 page-time-still = { $time }, stopped
 page-time-up = time is up
 page-time-label = Time to decide: { $time }

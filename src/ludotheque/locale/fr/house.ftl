@@ -60,7 +60,6 @@ error-rules-version = Cette partie suit la version { $got } des règles, et ce p
 error-figures = Ces chiffres ne sont pas ceux d’une boîte de { $game }.
 error-edition-unknown = { $game } n’est pas proposé ici dans l’édition « { $got } ». Éditions : { $expected }.
 error-level = Aucun robot n’a ici le niveau « { $got } ». Niveaux : { $expected }.
-error-clock = Aucune table ici ne donne { $got } secondes pour décider. Temps possibles : { $expected } (0 : sans horloge).
 error-too-many-tables = Beaucoup de tables viennent d’être ouvertes d’ici. Attendez un peu avant la suivante.
 
 ## Refus du serveur

@@ -126,11 +126,8 @@ page-edition-help = Ce qui est imprimé sur les cartes et les plateaux.
 page-edition-named = Édition : { $edition }
 page-clock = Horloge
 page-clock-detail = le temps pour décider
-page-clock-none = aucune
-page-clock-help-none = On prend le temps qu’il faut.
 page-clock-help = S’il s’écoule, un robot décide à votre place, sans voir plus que vous.
 page-clock-help-passed = Sur un appareil que l’on se passe, il ne court que pour la main ouverte.
-page-clock-named = Temps pour décider : { page-time-left }
 page-hints = Conseils
 page-hints-detail = quand c’est à soi de jouer
 page-hints-allowed = permis
@@ -193,13 +190,31 @@ page-waiting-for = { $people ->
     [one] { $who } réfléchit…
    *[other] { $who } réfléchissent…
 }
-page-time-left = { $minutes ->
-    [0] { $seconds } s
-   *[other] { $seconds ->
-        [0] { $minutes } min
-       *[other] { $minutes } min { $seconds } s
+page-time-left = { $days ->
+    [0] { $hours ->
+        [0] { $minutes ->
+            [0] { $seconds } s
+           *[other] { $seconds ->
+                [0] { $minutes } min
+               *[other] { $minutes } min { $seconds } s
+            }
+        }
+       *[other] { $minutes ->
+            [0] { $hours } h
+           *[other] { $hours } h { $minutes } min
+        }
+    }
+   *[other] { $hours ->
+        [0] { page-time-days }
+       *[other] { page-time-days } { $hours } h
     }
 }
+page-time-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-time-hours = { $hours } h
+page-time-figure = { $minutes }:{ $seconds }
 page-time-still = { $time }, à l’arrêt
 page-time-up = temps écoulé
 page-time-label = Temps pour décider : { $time }
