@@ -1,5 +1,6 @@
 """A live table: `Table` is its one authority, made of rows; it does no input or output and reads no clock."""
 
+from ludotheque.table.branching import what_if
 from ludotheque.table.intents import Begin, Contribute, Decide, Fill, Intent, Name, Sit, TakeHint
 from ludotheque.table.opening import open_table
 from ludotheque.table.pace import NO_PACE, Pace
@@ -12,6 +13,7 @@ from ludotheque.table.rows import (
     Hinted,
     Named,
     Opened,
+    Origin,
     Row,
     Sat,
     SeatPlan,
@@ -39,6 +41,7 @@ __all__ = [
     "Named",
     "Offer",
     "Opened",
+    "Origin",
     "Pace",
     "Position",
     "Question",
@@ -55,4 +58,5 @@ __all__ = [
     "UndoLapsed",
     "Undone",
     "open_table",
+    "what_if",
 ]

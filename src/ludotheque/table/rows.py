@@ -22,6 +22,18 @@ class SeatPlan:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The finished game that a "what if" follows for its first `decisions`, up to the row `moment` of its log.
+
+    `table` is its id; empty for one that was read from a file.
+    """
+
+    table: str
+    moment: int
+    decisions: int
+
+
+@dataclass(frozen=True)
 class Opened:
     """The table is made. `commitment` is the SHA-256 of `seed` and may be shown; the seed may not."""
 
@@ -43,6 +55,8 @@ class Opened:
     # wrote neither, and knew a time for each decision only.
     bank: int = 0
     days: int = 0
+    # For a "what if"; an earlier program knew none.
+    origin: Origin | None = None
 
     @property
     def pace(self) -> Pace:

@@ -7,6 +7,7 @@ holds the table makes the rows durable in between. The same rows give the same t
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -171,6 +172,15 @@ class Table:
             told += telling.entries(self, seq, seat)
         self._told_rows[seat] = len(self.rows)
         return [entry for entry in told if entry.seq > after]
+
+    def still(self) -> Table:
+        """The table as it is now, which no later row changes: to be read elsewhere than where rows are added."""
+        other = copy(self)
+        other.rows, other.worlds = list(self.rows), list(self.worlds)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.state = None if self.state is None else self.rules.load(self.worlds[self.moment])
+        other._seen, other._told, other._told_rows = {}, {}, {}
+        return other
 
     def intend(self, intent: Intent) -> list[Row]:
         """The rows that the intent adds to the log; nothing is added yet. Raises Refused."""

@@ -22,8 +22,9 @@ def entries(table: Table, seq: int, viewer: int | None) -> list[LogEntry]:
 def of_house(table: Table, seq: int) -> list[Sentence]:
     """What happens at the table whatever the game; a new name shows itself."""
     match table.rows[seq]:
-        case Opened(hints=hints):
-            return [Sentence("table-opened"), *([Sentence("table-hints-allowed")] if hints else [])]
+        case Opened(hints=hints, origin=origin):
+            taken_up = [] if origin is None else [Sentence("table-what-if", {"decisions": origin.decisions})]
+            return [Sentence("table-opened"), *taken_up, *([Sentence("table-hints-allowed")] if hints else [])]
         case Sat(seat=seat):
             return [Sentence("table-sat", seats={"seat": seat})]
         case Filled(seat=seat, level=level):
