@@ -21,6 +21,7 @@ from ludotheque.search import Choice
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk
 from ludotheque.server.hints import Hints
+from ludotheque.server.limits import Limits, Rate
 from ludotheque.server.live import LiveTable
 from ludotheque.server.record import record_text
 from ludotheque.server.thinker import Choose, Weigh
@@ -106,6 +107,56 @@ def expect_nothing_hidden(served: Served, made: Json, players: int) -> None:
             assert wire(served, made, seat) == before
         live.table = truth
         advance(served, made, 37, chance)
+
+
+def seen_again(served: Served, made: Json, own: int | None, eye: int | None) -> str:
+    """The replay that the holder of a seat is given with these eyes."""
+    path = f"/api/tables/{made['table']}/replay?eye={'spectator' if eye is None else eye}"
+    answer = served.ask("GET", path, authorization=f"Bearer {secret_of(made, own)}")
+    assert answer.status == 200, answer.text
+    return answer.text
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("korsar", 4, TEAMS),
+        ("korsar", 4, {**TEAMS, "partner_sees_hand": False}),
+        ("keylargo", 3, {"encounters": True}),
+        ("katana", 5, {}),
+    ],
+)
+def test_no_byte_of_a_replay_depends_on_what_its_eyes_did_not_see(
+    tmp_path: Path, game: str, players: int, options: Json
+) -> None:
+    """During the game with one's own eyes; after it with anybody's, whoever asks."""
+    chance = random.Random(11)
+    with serving(tmp_path, Limits(records=Rate(200, 1))) as served:
+        made = served.make("me", *["device"] * (players - 1), game=game, **options)
+        for decisions in (0, 40, 10_000):
+            advance(served, made, decisions, chance)
+            truth = live_table(served, made).table
+            for eye in (*range(players), None):
+                own = chance.randrange(players) if truth.status == "over" else eye
+                told = seen_again(served, made, own, eye)
+                live_table(served, made).table = lie(truth, eye, chance)
+                assert seen_again(served, made, own, eye) == told
+                live_table(served, made).table = truth
+        assert truth.status == "over"
+
+
+def test_the_seed_of_a_game_that_is_on_is_in_no_replay_and_cannot_be_played_with(served: Served) -> None:
+    made = served.make("me", "device", game="korsar")
+    table = live_table(served, made).table
+    advance(served, made, 9, random.Random(3))
+    for seat in (0, 1, None):
+        told = seen_again(served, made, seat, seat)
+        assert table.opened.seed.hex() not in told
+        assert base64.b64encode(table.opened.seed).decode() not in told
+    body = json.dumps({"moment": table.line[2], "seat": 0, "level": "easygoing"})
+    path, secret = f"/api/tables/{made['table']}/what-if", secret_of(made, 0)
+    answer = served.ask("POST", path, body, content_type="application/json", authorization=f"Bearer {secret}")
+    assert answer.error == "error-not-over"
 
 
 def lie(table: Table, seat: int | None, chance: random.Random) -> Table:

@@ -8,7 +8,19 @@ import pytest
 from highcard import GAME as HIGHCARD
 
 from ludotheque.core.sentence import Refused
-from ludotheque.table import Decide, Decided, Opened, Origin, SeatPlan, Table, Undone, open_table, what_if
+from ludotheque.table import (
+    NO_PACE,
+    Decide,
+    Decided,
+    Opened,
+    Origin,
+    Pace,
+    SeatPlan,
+    Table,
+    Undone,
+    open_table,
+    what_if,
+)
 from ludotheque.table.rows import By
 
 SEED = bytes(range(32))
@@ -17,7 +29,7 @@ SEED = bytes(range(32))
 def played(decisions: int = 10_000) -> Table:
     """A game between two people and a bot, played at random so far, or to its end."""
     seats = [SeatPlan("human", "Camille", 3), SeatPlan("human", "Inès", 1), SeatPlan("bot", "Malo", 2, "discovery")]
-    table, chance = Table(HIGHCARD, open_table(HIGHCARD, {"players": 3}, seats, SEED, clock=60)), random.Random(2)
+    table, chance = Table(HIGHCARD, open_table(HIGHCARD, {"players": 3}, seats, SEED, pace=Pace(60))), random.Random(2)
     while table.status == "playing" and len(table.line) <= decisions:
         decide(table, chance)
     return table
@@ -37,7 +49,7 @@ def test_it_begins_where_the_finished_game_was_with_the_same_cards_to_come() -> 
         other = Table(HIGHCARD, what_if(table, "x", moment, 1, "easygoing"))
         assert other.worlds[-1] == table.worlds[moment]
         assert other.opened.origin == Origin("x", moment, n)
-        assert (other.status, other.opened.clock) == ("playing", 0)
+        assert (other.status, other.opened.pace) == ("playing", NO_PACE)
 
 
 def test_one_person_sits_there_and_the_others_are_bots_under_the_same_names() -> None:

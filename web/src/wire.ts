@@ -27,6 +27,15 @@ export interface Pace {
   days: number;
 }
 
+/** The finished game that a "what if" follows for its first `decisions`, up to the row `moment` of its log.
+
+`table` is its id; empty for one that was read from a file. */
+export interface Origin {
+  table: string;
+  moment: number;
+  decisions: number;
+}
+
 /** A legal action: its number, its language-free text, its parts, and the sentence of what it does. */
 export interface Offer {
   action: number;
@@ -75,6 +84,7 @@ export interface TableInfo {
   days: number;
   hints: boolean;
   nonces: string[];
+  origin: Origin | null;
 }
 
 /** What a person has left to decide, by the server's time; `running`: whether it passes now. */
@@ -268,6 +278,40 @@ export interface Deal {
   flaw: Sentence | null;
 }
 
+/** The game at one moment: after the row `seq`, in which `seat` decided (null: the deal), as the eyes saw it.
+
+`seats`: for open eyes, the facts as each seat saw them; else empty. */
+export interface Frame {
+  seq: number;
+  seat: number | null;
+  to_act: number[];
+  observation: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  seats: Record<string, unknown>[];
+}
+
+/** A game from its deal to its last moment with one pair of eyes: a seat's number, "spectator" or "open".
+
+`you`: the seat of whoever asks, null for a spectator or a file. `eyes`: those that may be asked for. */
+export interface Replay {
+  table: TableInfo;
+  you: number | null;
+  eye: string;
+  eyes: string[];
+  frames: Frame[];
+  log: LogEntry[];
+}
+
+/** A finished game is to be gone on with after its row `moment`, by a person on `seat` against bots.
+
+`level`: of the bots that sit where people sat. `record`: the game, where it comes from a file. */
+export interface WhatIf {
+  moment: number;
+  seat: number;
+  level: Level;
+  record?: string;
+}
+
 /** A section of a game's rules; `id` is what reasons and help cite ("KO 2.5"). */
 export interface RulesSection {
   id: string;
@@ -283,4 +327,12 @@ export interface Rules {
 /** Why a request was not done. */
 export interface Failure {
   error: Sentence;
+}
+
+/** Why a file is not accepted: the line that is wrong, its words if they are the matter, the names at that table. */
+export interface FileFailure {
+  error: Sentence;
+  line: number;
+  quote: string;
+  names: string[];
 }

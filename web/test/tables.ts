@@ -41,6 +41,7 @@ export function view(change: Partial<View> = {}): View {
       bank: 0,
       days: 0,
       hints: false,
+      origin: null,
       nonces: [],
     },
     to_act: [0],

@@ -21,6 +21,16 @@ class Sight:
         return {PUBLIC: -1, OWNER: self.own, TEAM: self.team, HIDDEN: 0}[seen]
 
 
+class Open(Sight):
+    """The eyes of one who may see everything, once a game is over."""
+
+    def rows(self, seen: Seen) -> int:
+        return -1
+
+
+OPEN = Open(-1, -1)
+
+
 def sight_of(seat: int | None, shown_to: Callable[[int], int]) -> Sight:
     """A seat sees its own rows and those shown to it; a spectator, for None, only what is public."""
     return Sight(0, 0) if seat is None else Sight(1 << seat, shown_to(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,23 +15,26 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ludotheque import words
-from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.core.sentence import Flaw, Refused, Sentence
 from ludotheque.games import locale_folders
-from ludotheque.server.answers import Rejected, body_of, failure, json
+from ludotheque.server.answers import NOT_KEPT, Rejected, body_of, bytes_of, failure, json, zipped
+from ludotheque.server.filed import table_in
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
 from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import neighbourhood
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import Games, NewTable, Promise
+from ludotheque.server.messages import FileFailure, Games, NewTable, Promise, WhatIf
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
+from ludotheque.server.replay import chosen_eye, replay_of
 from ludotheque.server.sitting import at_table
+from ludotheque.server.views import info_of, table_info
 
 # Any other refusal is 422: understood, but not to be done.
-STATUS = {"error-game": 404, "error-not-stored": 503}
+STATUS = {"error-game": 404, "error-eye": 403, "error-not-stored": 503}
 CHECK_AGAIN = {"Cache-Control": "no-cache"}
 
 
@@ -51,6 +55,10 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
             Route("/api/tables", make_table, methods=["POST"]),
             Route("/api/tables/{table}/record", record),
             Route("/api/tables/{table}/deal", deal),
+            Route("/api/tables/{table}/replay", replay),
+            Route("/api/tables/{table}/what-if", make_what_if, methods=["POST"]),
+            Route("/api/replay", replay_file, methods=["POST"]),
+            Route("/api/what-if", make_what_if_of_file, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", at_table),
             Route("/api/{rest:path}", nothing),
             Route("/locale/{lang}.ftl", locale),
@@ -123,7 +131,7 @@ async def record(request: Request) -> Response:
     """The finished game, or before its end what this seat has seen of it."""
     live, seat = await seated(request)
     text = record_text(live.table, seat)
-    return Response(text, headers={"Cache-Control": "no-store"}, media_type="text/plain")
+    return Response(text, headers=NOT_KEPT, media_type="text/plain")
 
 
 async def deal(request: Request) -> Response:
@@ -148,6 +156,50 @@ async def seated(request: Request) -> tuple[LiveTable, int | None]:
     return live, None if seat == WATCHER else seat
 
 
+async def replay(request: Request) -> Response:
+    """The game moment by moment, with the eyes that are asked for."""
+    live, own = await seated(request)
+    eye = chosen_eye(live.table, own, request.query_params.get("eye", ""))
+    # What is asked of a long game takes a while, and no table waits for it.
+    answer = await asyncio.to_thread(replay_of, live.table.still(), table_info(live), own, eye)
+    return await asyncio.to_thread(zipped, answer, request)
+
+
+async def replay_file(request: Request) -> Response:
+    """The same of a game in a file."""
+    house = house_of(request)
+    if not house.records.take(address_of(request)):
+        raise Rejected(429, Sentence("error-too-often"))
+    table = await asyncio.to_thread(table_in, await bytes_of(request, house.limits.record_bytes))
+    eye = chosen_eye(table, None, request.query_params.get("eye", ""))
+    info = info_of("", table, lambda _: False)
+    answer = await asyncio.to_thread(replay_of, table, info, None, eye)
+    return await asyncio.to_thread(zipped, answer, request)
+
+
+async def make_what_if(request: Request) -> Response:
+    """A new table that goes on with the game of a finished one."""
+    live, _ = await seated(request)
+    wanted = await what_if_wanted(request)
+    return json(await house_of(request).make_what_if(live.table, live.id, wanted), 201)
+
+
+async def make_what_if_of_file(request: Request) -> Response:
+    """The same of a game in a file."""
+    wanted = await what_if_wanted(request)
+    table = await asyncio.to_thread(table_in, wanted.record.encode())
+    return json(await house_of(request).make_what_if(table, "", wanted), 201)
+
+
+async def what_if_wanted(request: Request) -> WhatIf:
+    house = house_of(request)
+    # As JSON a text is somewhat longer.
+    wanted = await body_of(request, WhatIf, 2 * house.limits.record_bytes)
+    if not house.new_tables.take(address_of(request)):
+        raise Rejected(429, Sentence("error-too-many-tables"))
+    return wanted
+
+
 async def nothing(_: Request) -> Response:
     raise Rejected(404, Sentence("error-nothing-here"))
 
@@ -158,8 +210,10 @@ async def answer_rejected(_: Request, error: Exception) -> Response:
 
 
 async def answer_refused(_: Request, error: Exception) -> Response:
-    """What a table or a game refuses."""
+    """What a table, a game or a file refuses."""
     assert isinstance(error, Refused)
+    if isinstance(error, Flaw):
+        return json(FileFailure(error.sentence, error.line, error.quote, list(error.names)), 422)
     return failure(STATUS.get(error.sentence.id, 422), error.sentence)
 
 

@@ -17,11 +17,11 @@ from ludotheque.server.hints import Hints
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
 from ludotheque.server.limits import Buckets, Doors, Limits
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import NewSeat, NewTable, SeatSecret, TableMade
+from ludotheque.server.messages import NewSeat, NewTable, SeatSecret, TableMade, WhatIf
 from ludotheque.server.promises import Promises
 from ludotheque.server.tables import Tables
 from ludotheque.store import Store
-from ludotheque.table import Pace, SeatPlan, Table, open_table
+from ludotheque.table import Opened, Pace, Row, SeatPlan, Table, open_table, what_if
 
 BOT_NAMES = (
     *("Agathe", "Basile", "Colette", "Dorian", "Estelle", "Fantine", "Gaspard", "Hortense", "Isidore"),
@@ -74,11 +74,22 @@ class House:
         nonces = [seat.nonce for seat in wanted.seats]
         seed = self.promises.seed_for(wanted.commitment, nonces)
         rows = open_table(game, wanted.options, plans, seed, edition, pace, wanted.hints, nonces)
-        keys = {seat: new_secret() for seat, plan in enumerate(plans) if plan.kind != "bot"}
+        return await self._keep(rows)
+
+    async def make_what_if(self, table: Table, id: str, wanted: WhatIf) -> TableMade:
+        """A new table that takes up a finished game, `id` if it was played here; raises Refused."""
+        level = self.checked_level(table.game.name, wanted.level)
+        return await self._keep(what_if(table, id, wanted.moment, wanted.seat, level))
+
+    async def _keep(self, rows: Sequence[Row]) -> TableMade:
+        """Stores a new table, and makes the secrets of its seats."""
+        opened = rows[0]
+        assert isinstance(opened, Opened)
+        keys = {seat: new_secret() for seat, plan in enumerate(opened.seats) if plan.kind != "bot"}
         keys[WATCHER] = new_secret()
         id = new_table_id()
         await self.tables.create(id, rows, {seat: hashed(secret) for seat, secret in keys.items()})
-        return TableMade(id, [SeatSecret(seat, keys.get(seat)) for seat in range(len(plans))], keys[WATCHER])
+        return TableMade(id, [SeatSecret(seat, keys.get(seat)) for seat in range(len(opened.seats))], keys[WATCHER])
 
     def _look_at(self, live: LiveTable) -> None:
         self.desk.look_at(live)

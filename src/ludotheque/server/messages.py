@@ -13,6 +13,7 @@ from ludotheque.core.sentence import Sentence
 from ludotheque.table.names import TOKENS
 from ludotheque.table.pace import Pace
 from ludotheque.table.pieces import Json, LogEntry, Offer, Refusal
+from ludotheque.table.rows import Origin
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
 Counter = Annotated[int, Meta(ge=-1, lt=2**31)]
@@ -67,6 +68,8 @@ class TableInfo(Struct, frozen=True):
     hints: bool
     # What each seat added to the seed, in hexadecimal, empty for nothing; none before the game.
     nonces: list[str]
+    # The finished game that a "what if" has taken up.
+    origin: Origin | None
 
 
 class TimeLeft(Struct, frozen=True):
@@ -288,6 +291,46 @@ class Deal(Struct, frozen=True):
     flaw: Sentence | None
 
 
+class Frame(Struct, frozen=True):
+    """The game at one moment: after the row `seq`, in which `seat` decided (null: the deal), as the eyes saw it.
+
+    `seats`: for open eyes, the facts as each seat saw them; else empty.
+    """
+
+    seq: int
+    seat: int | None
+    to_act: list[int]
+    observation: Json
+    facts: Json
+    seats: list[Json]
+
+
+class Replay(Struct, frozen=True):
+    """A game from its deal to its last moment with one pair of eyes: a seat's number, "spectator" or "open".
+
+    `you`: the seat of whoever asks, null for a spectator or a file. `eyes`: those that may be asked for.
+    """
+
+    table: TableInfo
+    you: int | None
+    eye: str
+    eyes: list[str]
+    frames: list[Frame]
+    log: list[LogEntry]
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game is to be gone on with after its row `moment`, by a person on `seat` against bots.
+
+    `level`: of the bots that sit where people sat. `record`: the game, where it comes from a file.
+    """
+
+    moment: Counter
+    seat: SeatNumber
+    level: Level
+    record: str = ""
+
+
 class RulesSection(Struct, frozen=True):
     """A section of a game's rules; `id` is what reasons and help cite ("KO 2.5")."""
 
@@ -306,3 +349,11 @@ class Failure(Struct, frozen=True):
     """Why a request was not done."""
 
     error: Sentence
+
+
+class FileFailure(Failure, frozen=True):
+    """Why a file is not accepted: the line that is wrong, its words if they are the matter, the names at that table."""
+
+    line: int
+    quote: str
+    names: list[str]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from ludotheque.bots import Level
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import SeatInfo, TableInfo, View
+from ludotheque.table import Table
 
 
 def view_of(live: LiveTable, seat: int | None, told: int) -> View:
@@ -30,26 +32,31 @@ def view_of(live: LiveTable, seat: int | None, told: int) -> View:
 
 def table_info(live: LiveTable) -> TableInfo:
     """What everybody there knows of the table."""
-    table = live.table
+    return info_of(live.id, live.table, live.is_present)
+
+
+def info_of(id: str, table: Table, is_present: Callable[[int], bool]) -> TableInfo:
+    """The same of a table that nobody need have before them."""
     opened = table.opened
     edition = table.edition.name if table.edition.name != table.game.edition.name else None
     return TableInfo(
-        id=live.id,
+        id=id,
         game=opened.game,
         options=opened.options,
         commitment=opened.commitment,
         status=table.status,
-        seats=seats_info(live),
+        seats=seats_info(table, is_present),
         edition=edition,
         clock=opened.clock,
         bank=opened.bank,
         days=opened.days,
         hints=opened.hints,
         nonces=[] if table.status == "open" else [each.nonce.hex() for each in table.seats],
+        origin=opened.origin,
     )
 
 
-def seats_info(live: LiveTable) -> list[SeatInfo]:
+def seats_info(table: Table, is_present: Callable[[int], bool]) -> list[SeatInfo]:
     return [
         SeatInfo(
             seat=each.seat,
@@ -58,8 +65,8 @@ def seats_info(live: LiveTable) -> list[SeatInfo]:
             token=each.token,
             kind=each.kind,
             level=cast(Level | None, each.level),  # checked when the seat was given to a bot
-            present=live.is_present(each.seat),
+            present=is_present(each.seat),
             contributed=bool(each.nonce),
         )
-        for each in live.table.seats
+        for each in table.seats
     ]

@@ -18,7 +18,7 @@ from ludotheque.bots import Level
 from ludotheque.core.game import Options, OptionValue
 from ludotheque.core.sentence import Sentence
 from ludotheque.server import messages
-from ludotheque.table import pieces
+from ludotheque.table import Origin, pieces
 from ludotheque.table.pace import Pace
 
 WIRE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
@@ -54,7 +54,7 @@ def wire_ts() -> str:
 
 def records() -> Iterator[type]:
     """Every record that travels, in the order of its declaration."""
-    yield from (Sentence, Pace)
+    yield from (Sentence, Pace, Origin)
     for module in (pieces, messages):
         for each in vars(module).values():
             if inspect.isclass(each) and each.__module__ == module.__name__ and each not in NOT_SENT:
