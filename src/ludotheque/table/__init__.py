@@ -1,7 +1,19 @@
 """A live table: `Table` is its one authority, made of rows; it does no input or output and reads no clock."""
 
 from ludotheque.table.branching import what_if
-from ludotheque.table.intents import Begin, Contribute, Decide, Fill, Intent, Name, Sit, TakeHint
+from ludotheque.table.intents import (
+    AnswerUndo,
+    AskUndo,
+    Begin,
+    Contribute,
+    Decide,
+    Fill,
+    Intent,
+    LapseUndo,
+    Name,
+    Sit,
+    TakeHint,
+)
 from ludotheque.table.opening import open_table
 from ludotheque.table.pace import NO_PACE, Pace
 from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
@@ -26,6 +38,8 @@ from ludotheque.table.table import Question, Seat, Table
 
 __all__ = [
     "NO_PACE",
+    "AnswerUndo",
+    "AskUndo",
     "Begin",
     "Begun",
     "Contribute",
@@ -36,6 +50,7 @@ __all__ = [
     "Filled",
     "Hinted",
     "Intent",
+    "LapseUndo",
     "LogEntry",
     "Name",
     "Named",

@@ -67,4 +67,28 @@ class TakeHint:
     decision: int
 
 
-Intent = Sit | Name | Fill | Contribute | Begin | Decide | TakeHint
+@dataclass(frozen=True)
+class AskUndo:
+    """A person wants to take back their decision of this number, and all that came after it."""
+
+    seat: int
+    decision: int
+
+
+@dataclass(frozen=True)
+class AnswerUndo:
+    """A person's answer to the open question, by the number of the row that asks it."""
+
+    seat: int
+    question: int
+    agree: bool
+
+
+@dataclass(frozen=True)
+class LapseUndo:
+    """The question asked by the row with this number has waited long enough."""
+
+    question: int
+
+
+Intent = Sit | Name | Fill | Contribute | Begin | Decide | TakeHint | AskUndo | AnswerUndo | LapseUndo

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.table.intents import Begin, Contribute, Decide, Fill, Intent, Name, Sit, TakeHint
+from ludotheque.table.intents import (
+    AnswerUndo,
+    AskUndo,
+    Begin,
+    Contribute,
+    Decide,
+    Fill,
+    Intent,
+    LapseUndo,
+    Name,
+    Sit,
+    TakeHint,
+)
 from ludotheque.table.names import checked_name, free_token
 from ludotheque.table.nonces import checked_nonce
 from ludotheque.table.rows import Begun, Contributed, Decided, Filled, Hinted, Named, Row, Sat
+from ludotheque.table.undoing import answer_undo, ask_undo, lapse_undo
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -35,6 +48,14 @@ def rows_for(table: Table, intent: Intent) -> list[Row]:
             return decide(table, intent)
         case TakeHint():
             return take_hint(table, intent)
+        case AskUndo():
+            require_playing(table)
+            return ask_undo(table, intent)
+        case AnswerUndo():
+            require_playing(table)
+            return answer_undo(table, intent)
+        case LapseUndo():
+            return lapse_undo(table, intent)
 
 
 def sit(table: Table, intent: Sit) -> list[Row]:

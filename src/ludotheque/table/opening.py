@@ -26,11 +26,13 @@ def open_table(
     pace: Pace = NO_PACE,
     hints: bool = False,
     nonces: Sequence[str] = (),
+    learning: bool = False,
 ) -> list[Row]:
     """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
 
     Without an edition it is played with the game's own. `hints`: whether seats may ask for them. `nonces`: what the
     seats add to the seed, "" for nothing; none: no seat does. Only people who are there from the start may.
+    `learning`: whether one person among bots may take back whatever they like.
     """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
@@ -39,6 +41,8 @@ def open_table(
         raise Refused(Sentence("error-seats", {"got": len(seats), "expected": complete["players"]}))
     planned = planned_seats(seats)
     edition = edition or game.edition
+    if learning and sum(seat.kind != "bot" for seat in planned) > 1:
+        raise Refused(Sentence("error-learning-alone"))
     opened = Opened(
         game.name,
         game.version,
@@ -52,6 +56,7 @@ def open_table(
         hints,
         pace.bank,
         pace.days,
+        learning,
     )
     given = checked_nonces(planned, nonces)
     added = [Contributed(seat, nonce) for seat, nonce in enumerate(given) if nonce]

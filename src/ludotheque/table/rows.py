@@ -57,6 +57,8 @@ class Opened:
     days: int = 0
     # For a "what if"; an earlier program knew none.
     origin: Origin | None = None
+    # Whether one person among bots may go back as far as they like; an earlier program wrote nothing, and had no undo.
+    learning: bool = False
 
     @property
     def pace(self) -> Pace:

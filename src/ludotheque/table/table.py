@@ -18,7 +18,7 @@ from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Record
 from ludotheque.core.seal import deal_key
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.table import judging, telling
+from ludotheque.table import judging, telling, undoing
 from ludotheque.table.intents import Intent
 from ludotheque.table.pieces import LogEntry, Position
 from ludotheque.table.rows import (
@@ -133,6 +133,14 @@ class Table:
     def decision(self, seat: int) -> int:
         """The number of the seat's next decision, from 1."""
         return self.seats[seat].decided + 1
+
+    def last_undoable(self, seat: int) -> int | None:
+        """The number of the decision that the seat may take back, or ask to; None if there is none now."""
+        return undoing.last_undoable(self, seat)
+
+    def unanswered(self) -> list[int]:
+        """The people whose answer the open question waits for."""
+        return [] if self.question is None else undoing.unanswered(self, self.question)
 
     def line_at(self, moment: int) -> list[Decided]:
         """The decisions that led to the game as it was after the row with this number."""

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Sentence
 from ludotheque.table.pieces import LogEntry
-from ludotheque.table.rows import Begun, Decided, Filled, Hinted, Opened, Row, Sat
+from ludotheque.table.rows import (
+    Begun,
+    Decided,
+    Filled,
+    Hinted,
+    Opened,
+    Row,
+    Sat,
+    UndoAnswered,
+    UndoAsked,
+    UndoLapsed,
+    Undone,
+)
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -15,16 +27,15 @@ if TYPE_CHECKING:
 
 def entries(table: Table, seq: int, viewer: int | None) -> list[LogEntry]:
     """What the row with this number says to the viewer, a spectator for None."""
-    sentences = [*of_house(table, seq), *of_game(table, seq, viewer)]
+    sentences = [*of_question(table.rows, seq), *of_house(table, seq), *of_game(table, seq, viewer)]
     return [LogEntry(seq, each, viewer is not None and each.seats.get("seat") == viewer) for each in sentences]
 
 
 def of_house(table: Table, seq: int) -> list[Sentence]:
     """What happens at the table whatever the game; a new name shows itself."""
     match table.rows[seq]:
-        case Opened(hints=hints, origin=origin):
-            taken_up = [] if origin is None else [Sentence("table-what-if", {"decisions": origin.decisions})]
-            return [Sentence("table-opened"), *taken_up, *([Sentence("table-hints-allowed")] if hints else [])]
+        case Opened():
+            return of_opening(table.opened)
         case Sat(seat=seat):
             return [Sentence("table-sat", seats={"seat": seat})]
         case Filled(seat=seat, level=level):
@@ -39,7 +50,50 @@ def of_house(table: Table, seq: int) -> list[Sentence]:
             return [Sentence("table-time-up", seats={"seat": seat})]
         case Hinted(seat=seat):
             return [Sentence("table-hinted", seats={"seat": seat})]
+        case UndoAsked(seat=seat, to=to):
+            return [Sentence("table-undo-asked", {"count": count_since(table, seq, to)}, {"seat": seat})]
+        case UndoAnswered(seat=seat, agree=agree):
+            return [Sentence(answer_of(table, seq, seat, agree), seats={"seat": seat})]
+        case UndoLapsed(seat=seat):
+            return [Sentence("table-undo-lapsed", seats={"seat": seat})]
+        case Undone(seat=seat, to=to):
+            return [Sentence("table-undone", {"count": count_since(table, seq, to)}, {"seat": seat})]
     return []
+
+
+def of_question(rows: Sequence[Row], seq: int) -> list[Sentence]:
+    """That a question is withdrawn by a decision, if one was open."""
+    if not isinstance(rows[seq], Decided):
+        return []
+    for row in map(rows.__getitem__, range(seq - 1, -1, -1)):
+        match row:
+            case UndoAsked(seat=seat):
+                return [Sentence("table-undo-dropped", seats={"seat": seat})]
+            case UndoAnswered(agree=False) | UndoLapsed() | Undone() | Decided() | Begun():
+                return []
+    return []
+
+
+def of_opening(opened: Opened) -> list[Sentence]:
+    """That the table is made, and what is special there."""
+    taken_up = [] if opened.origin is None else [Sentence("table-what-if", {"decisions": opened.origin.decisions})]
+    special = {"table-hints-allowed": opened.hints, "table-learning": opened.learning}
+    return [Sentence("table-opened"), *taken_up, *(Sentence(id) for id, is_so in special.items() if is_so)]
+
+
+def count_since(table: Table, seq: int, to: int) -> int:
+    """How many decisions lie between the moment `to` and the row with this number."""
+    return len(table.line_at(seq - 1)) - len(table.line_at(to))
+
+
+def answer_of(table: Table, seq: int, seat: int, agree: bool) -> str:
+    """What an answer to the question of whether to go back is: also a no of who asked it, or of a bot."""
+    if agree:
+        return "table-undo-agreed"
+    if table.seats[seat].kind == "bot":
+        return "table-undo-declined-bot"
+    asked = next(row for row in reversed(table.rows[:seq]) if isinstance(row, UndoAsked))
+    return "table-undo-withdrawn" if asked.seat == seat else "table-undo-declined"
 
 
 def is_told_of(rows: Sequence[Row], seat: int) -> bool:

@@ -1,0 +1,40 @@
+# Going back: what the log says of it, and what is refused.
+
+## Log of the table
+
+table-learning = This table is for learning: one may go back as far as one likes.
+table-undone = { $count ->
+    [one] { $seat } takes back the last move.
+   *[other] { $seat } takes the game { $count } moves back.
+}
+    .you = { $count ->
+        [one] You take back your last move.
+       *[other] You take the game { $count } moves back.
+    }
+table-undo-asked = { $count ->
+    [one] { $seat } asks to take back the last move.
+   *[other] { $seat } asks to go { $count } moves back.
+}
+    .you = { $count ->
+        [one] You ask to take back your last move.
+       *[other] You ask to go { $count } moves back.
+    }
+table-undo-agreed = { $seat } is happy to go back.
+    .you = You are happy to go back.
+table-undo-declined = { $seat } would rather not go back: the game goes on.
+    .you = You would rather not go back: the game goes on.
+table-undo-declined-bot = { $seat } would rather not go back, as something new has been seen since: the game goes on.
+table-undo-withdrawn = { $seat } no longer wants to go back.
+    .you = You no longer want to go back.
+table-undo-lapsed = { $seat } had no answer in time: the game goes on.
+    .you = You had no answer in time: the game goes on.
+table-undo-dropped = Somebody has moved meanwhile: the game no longer goes back.
+
+## Refusals
+
+error-undo-nothing = You have no move to take back yet.
+error-undo-open = Whether to go back is being asked already.
+error-undo-again = You have asked to take back this move before.
+error-undo-often = You have taken back so many moves at this table that the next ones stay.
+error-undo-settled = This request no longer waits for an answer.
+error-learning-alone = A table for learning is for one person among bots; no other seat may be open or a person’s.

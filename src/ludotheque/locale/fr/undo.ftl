@@ -1,0 +1,40 @@
+# Revenir en arrière : ce que le journal en dit, et ce qui est refusé.
+
+## Journal de la table
+
+table-learning = À cette table on apprend : on peut revenir en arrière aussi loin que l’on veut.
+table-undone = { $count ->
+    [one] { $seat } reprend son dernier coup.
+   *[other] { $seat } fait revenir la partie { $count } coups en arrière.
+}
+    .you = { $count ->
+        [one] Vous reprenez votre dernier coup.
+       *[other] Vous faites revenir la partie { $count } coups en arrière.
+    }
+table-undo-asked = { $count ->
+    [one] { $seat } demande à reprendre son dernier coup.
+   *[other] { $seat } demande à revenir { $count } coups en arrière.
+}
+    .you = { $count ->
+        [one] Vous demandez à reprendre votre dernier coup.
+       *[other] Vous demandez à revenir { $count } coups en arrière.
+    }
+table-undo-agreed = { $seat } veut bien que l’on revienne en arrière.
+    .you = Vous voulez bien que l’on revienne en arrière.
+table-undo-declined = { $seat } ne veut pas que l’on revienne en arrière : la partie continue.
+    .you = Vous ne voulez pas que l’on revienne en arrière : la partie continue.
+table-undo-declined-bot = { $seat } ne veut pas que l’on revienne en arrière, car on a vu du nouveau depuis : la partie continue.
+table-undo-withdrawn = { $seat } renonce à revenir en arrière.
+    .you = Vous renoncez à revenir en arrière.
+table-undo-lapsed = { $seat } n’a pas eu de réponse à temps : la partie continue.
+    .you = Vous n’avez pas eu de réponse à temps : la partie continue.
+table-undo-dropped = On a joué entre-temps : on ne revient plus en arrière.
+
+## Refus
+
+error-undo-nothing = Vous n’avez pas encore de coup à reprendre.
+error-undo-open = On attend déjà de savoir s’il faut revenir en arrière.
+error-undo-again = Vous avez déjà demandé à reprendre ce coup.
+error-undo-often = Vous avez repris tant de coups à cette table que les suivants restent joués.
+error-undo-settled = Cette demande n’attend plus de réponse.
+error-learning-alone = Pour apprendre, il faut une personne seule parmi des robots ; les autres places ne peuvent être ni prises ni libres.
