@@ -56,7 +56,7 @@ def open_table(
         hints,
         pace.bank,
         pace.days,
-        learning,
+        learning=learning,
     )
     given = checked_nonces(planned, nonces)
     added = [Contributed(seat, nonce) for seat, nonce in enumerate(given) if nonce]
