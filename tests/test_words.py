@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.core.game import Game, OptionValue
+from ludotheque.core.lesson import lesson_messages
 from ludotheque.core.modes import plain
 from ludotheque.core.sentence import Sentence
 from ludotheque.games import games
@@ -200,7 +201,11 @@ def code(*parts: OptionValue) -> str:
 
 
 def ids_of_games() -> set[str]:
-    return {id for game in games().values() for id in {*game.messages(), *option_ids(game)}}
+    return {id for game in games().values() for id in {*game.messages(), *option_ids(game), *lesson_ids(game)}}
+
+
+def lesson_ids(game: Game[Any]) -> list[str]:
+    return [] if game.lesson is None else lesson_messages(game.name, game.lesson)
 
 
 def test_every_message_that_the_code_names_exists() -> None:

@@ -1,6 +1,6 @@
 /** The server's few answers over HTTP. */
 
-import type { Failure, GameInfo, Games, NewTable, Rules, Sentence, TableMade } from "./wire";
+import type { Failure, GameInfo, Games, NewLesson, NewTable, Rules, Sentence, TableMade } from "./wire";
 import type { Lang } from "./words";
 
 /** What went wrong, as a sentence of the catalogue. */
@@ -50,6 +50,16 @@ export async function makeTable(table: NewTable): Promise<TableMade> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(table),
+  });
+  return (await answer.json()) as TableMade;
+}
+
+/** A table at which one learns the game. */
+export async function makeLesson(lesson: NewLesson): Promise<TableMade> {
+  const answer = await ask("/api/lessons", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(lesson),
   });
   return (await answer.json()) as TableMade;
 }

@@ -1,6 +1,6 @@
 /** Making a table and sitting down at it. */
 
-import { makeTable } from "./api";
+import { makeLesson, makeTable } from "./api";
 import { usualLevel, newTable, plan, seatingFor, type SeatPlan } from "./newtable";
 import { boxOf } from "./boxes";
 import { person } from "./person.svelte";
@@ -24,6 +24,17 @@ const FIRST_TABLE = 3;
 export function playNow(game: GameInfo): Promise<void> {
   const seating = seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE);
   return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), { hints: true }));
+}
+
+/** A table of one's own at which the game is learnt by playing. */
+export async function learn(game: string): Promise<void> {
+  const made = await makeLesson({ game, ...me() });
+  takeSeats(
+    made,
+    game,
+    made.seats.map(({ secret }) => (secret === null ? { kind: "bot" } : { kind: "me", name: me().name })),
+  );
+  router.go(`/t/${encodeURIComponent(made.table)}`);
 }
 
 export function botsNow(game: GameInfo): number {

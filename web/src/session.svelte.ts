@@ -101,6 +101,7 @@ export class Session {
 
   rename = (name: string, token: number): void => this.#ask({ type: "name", name, token });
   fill = (seat: number, level: Level): void => this.#ask({ type: "fill", seat, level });
+  openChapter = (chapter: number): void => this.#ask({ type: "open_chapter", chapter });
   begin = (): void => this.#ask({ type: "begin" });
   forgive = (): void => {
     this.missed = null;

@@ -8,7 +8,7 @@ export type Level = "discovery" | "easygoing" | "shrewd" | "strong" | "fearsome"
 
 export type FromServer = View | Presence | Refused | Hint;
 
-export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint;
+export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter;
 
 /** `id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers. */
 export interface Sentence {
@@ -94,6 +94,19 @@ export interface TimeLeft {
   running: boolean;
 }
 
+/** How far a lesson is: the number of its chapter, from 0, and what is to be tried or was just tried, null for none.
+
+`chapters` and `step` are ids that messages of the catalogue are named by; `rule`: the paragraph of the step.
+It waits for the learner ("try") or for the others ("watch"), or the chapter is at its end ("done"). */
+export interface LessonStanding {
+  chapters: string[];
+  chapter: number;
+  state: "try" | "watch" | "done";
+  step: string | null;
+  rule: string;
+  tried: number[];
+}
+
 /** All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet. */
 export interface View {
   type: "view";
@@ -108,6 +121,7 @@ export interface View {
   refusals: Refusal[];
   log: LogEntry[];
   time_left: TimeLeft[];
+  lesson: LessonStanding | null;
 }
 
 /** Whether somebody is at a seat now. */
@@ -192,6 +206,12 @@ export interface AskHint {
   decision: number;
 }
 
+/** The chapter of this number, from 0, of the lesson at this table, from its beginning. */
+export interface OpenChapter {
+  type: "open_chapter";
+  chapter: number;
+}
+
 /** How many sit down, and whether in teams; `options`: what such a seating needs besides, a house rule. */
 export interface Seating {
   players: number;
@@ -213,6 +233,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: Level[];
   rules: boolean;
+  lesson: boolean;
   editions: string[];
 }
 
@@ -252,6 +273,13 @@ export interface NewTable {
   commitment?: string;
   bank?: number;
   days?: number;
+}
+
+/** A table at which one learns a game, and who one is. */
+export interface NewLesson {
+  game: string;
+  name?: string;
+  token?: number | null;
 }
 
 /** The secret that is a seat; null for a bot's. */

@@ -20,6 +20,7 @@ const game: GameInfo = {
   ],
   levels: ["discovery", "easygoing", "shrewd", "strong", "fearsome"],
   rules: true,
+  lesson: true,
   editions: ["tilsit", "second"],
 };
 const alone = { players: 2, teams: false, options: {} };

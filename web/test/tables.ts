@@ -52,6 +52,7 @@ export function view(change: Partial<View> = {}): View {
     refusals: [],
     log: [],
     time_left: [],
+    lesson: null,
     ...change,
   };
 }

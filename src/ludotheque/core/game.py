@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from ludotheque.core.edition import BOX, Edition, Misprint
+from ludotheque.core.lesson import Lesson
 from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.core.sight import Sight, sight_of, view
@@ -165,6 +166,8 @@ class Game(Generic[S]):
     misprints: Callable[[Sequence[int]], Iterable[Misprint]] | None = None
     positions: Positions[S] | None = None
     """Reads and writes the game's position text; see `ludotheque.core.position`."""
+    lesson: Lesson | None = None
+    """How somebody learns it by playing; needs `positions`. See `ludotheque.core.lesson`."""
 
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:

@@ -25,7 +25,7 @@ from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import neighbourhood
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import FileFailure, Games, NewTable, Promise, WhatIf
+from ludotheque.server.messages import FileFailure, Games, NewLesson, NewTable, Promise, WhatIf
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
@@ -53,6 +53,7 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
             Route("/api/games/{game}/rules", rules),
             Route("/api/promises", promise, methods=["POST"]),
             Route("/api/tables", make_table, methods=["POST"]),
+            Route("/api/lessons", make_lesson, methods=["POST"]),
             Route("/api/tables/{table}/record", record),
             Route("/api/tables/{table}/deal", deal),
             Route("/api/tables/{table}/replay", replay),
@@ -125,6 +126,14 @@ async def make_table(request: Request) -> Response:
     if not house.new_tables.take(address_of(request)):
         raise Rejected(429, Sentence("error-too-many-tables"))
     return json(await house.make_table(wanted), 201)
+
+
+async def make_lesson(request: Request) -> Response:
+    house = house_of(request)
+    wanted = await body_of(request, NewLesson, house.limits.body_bytes)
+    if not house.new_tables.take(address_of(request)):
+        raise Rejected(429, Sentence("error-too-many-tables"))
+    return json(await house.make_lesson(wanted), 201)
 
 
 async def record(request: Request) -> Response:

@@ -20,6 +20,7 @@ from ludotheque.server.thinker import Choose, Weigh
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Decide
 from ludotheque.table.rows import By
+from ludotheque.table.teaching import move_actions, progress
 
 # After a failure of the store a bot waits this long before it tries again.
 PAUSE = 2.0
@@ -62,7 +63,7 @@ class Desk:
         if not is_anybody_there(live):
             return
         self._prepare(live)
-        for seat in live.table.to_act():
+        for seat in owing(live):
             if (is_bots(live, seat) or live.clock.is_up(seat)) and (live.id, seat) not in self._tasks:
                 self._start(live, seat)
 
@@ -88,13 +89,21 @@ class Desk:
         """One decision; what fails is tried again, but not at once."""
         with live.in_use():
             try:
-                await self._decide_now(live, seat)
+                await (self._recite if live.table.opened.lesson else self._decide_now)(live, seat)
             except Refused as refused:
                 log.warning("table %s: a bot's decision was refused: %s", live.id, refused.sentence.id)
                 await asyncio.sleep(PAUSE)
             except Exception as error:
                 log_failure(error)
                 await asyncio.sleep(PAUSE)
+
+    async def _recite(self, live: LiveTable, seat: int) -> None:
+        """What the lesson says that this seat does, at the pace of somebody who is watched."""
+        decision, move = live.table.decision(seat), progress(live.table).move
+        await asyncio.sleep(self._pause(0.0))
+        # Else another chapter was opened meanwhile.
+        if move is not None and live.table.decision(seat) == decision:
+            await live.take(Decide(seat, decision, move_actions(live.table, move)[0], "bot"))
 
     async def _decide_now(self, live: LiveTable, seat: int) -> None:
         """Thought over at once, answered at a moment that is drawn before and says nothing about the cards."""
@@ -161,6 +170,14 @@ class Desk:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+
+
+def owing(live: LiveTable) -> list[int]:
+    """The seats that owe a decision now; in a lesson one after the other."""
+    if not live.table.opened.lesson:
+        return live.table.to_act()
+    move = progress(live.table).move
+    return [] if move is None else [move.seat]
 
 
 def is_bots(live: LiveTable, seat: int) -> bool:

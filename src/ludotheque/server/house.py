@@ -14,14 +14,14 @@ from ludotheque.server.clock import Time
 from ludotheque.server.deals import Deals
 from ludotheque.server.desk import Desk
 from ludotheque.server.hints import Hints
-from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
+from ludotheque.server.keys import WATCHER, hashed, new_secret, new_seed, new_table_id
 from ludotheque.server.limits import Buckets, Doors, Limits
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import NewSeat, NewTable, SeatSecret, TableMade, WhatIf
+from ludotheque.server.messages import NewLesson, NewSeat, NewTable, SeatSecret, TableMade, WhatIf
 from ludotheque.server.promises import Promises
 from ludotheque.server.tables import Tables
 from ludotheque.store import Store
-from ludotheque.table import Opened, Pace, Row, SeatPlan, Table, open_table, what_if
+from ludotheque.table import Opened, Pace, Row, SeatPlan, Table, open_lesson, open_table, what_if
 
 BOT_NAMES = (
     *("Agathe", "Basile", "Colette", "Dorian", "Estelle", "Fantine", "Gaspard", "Hortense", "Isidore"),
@@ -80,6 +80,10 @@ class House:
         """A new table that takes up a finished game, `id` if it was played here; raises Refused."""
         level = self.checked_level(table.game.name, wanted.level)
         return await self._keep(what_if(table, id, wanted.moment, wanted.seat, level))
+
+    async def make_lesson(self, wanted: NewLesson) -> TableMade:
+        """A new table at which somebody learns a game; raises Refused."""
+        return await self._keep(open_lesson(self.game(wanted.game), wanted.name, wanted.token or 0, new_seed()))
 
     async def _keep(self, rows: Sequence[Row]) -> TableMade:
         """Stores a new table, and makes the secrets of its seats."""

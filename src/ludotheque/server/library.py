@@ -26,7 +26,9 @@ def game_info(game: Game[Any], levels: Sequence[str], editions: Sequence[Edition
     options = [OptionInfo(each.name, list(each.values)) for each in game.options if each.name not in SEATING]
     has_rules = any(game.folder.glob("rules.*.md"))
     names = [edition.name for edition in editions]
-    return GameInfo(game.name, game.max_seats, seatings, options, cast(list[Level], list(levels)), has_rules, names)
+    offered = cast(list[Level], list(levels))
+    has_lesson = game.lesson is not None
+    return GameInfo(game.name, game.max_seats, seatings, options, offered, has_rules, has_lesson, names)
 
 
 def seating(table: Mapping[str, OptionValue]) -> Seating:

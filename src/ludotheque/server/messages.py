@@ -80,6 +80,22 @@ class TimeLeft(Struct, frozen=True):
     running: bool
 
 
+class LessonStanding(Struct, frozen=True):
+    """How far a lesson is: the number of its chapter, from 0, and what is to be tried or was just tried, null for none.
+
+    `chapters` and `step` are ids that messages of the catalogue are named by; `rule`: the paragraph of the step.
+    It waits for the learner ("try") or for the others ("watch"), or the chapter is at its end ("done").
+    """
+
+    chapters: list[str]
+    chapter: int
+    state: Literal["try", "watch", "done"]
+    step: str | None
+    rule: str
+    # The actions that do what is to be tried, for the learner alone.
+    tried: list[int]
+
+
 class View(Message, frozen=True):
     """All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet."""
 
@@ -95,6 +111,8 @@ class View(Message, frozen=True):
     log: list[LogEntry]
     # One for each person who owes a decision, at a table with a clock.
     time_left: list[TimeLeft]
+    # Null at any table but a lesson's.
+    lesson: LessonStanding | None
 
 
 class SeatPresence(Struct, frozen=True):
@@ -188,7 +206,13 @@ class AskHint(Received, frozen=True):
     decision: Counter
 
 
-FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint
+class OpenChapter(Received, frozen=True):
+    """The chapter of this number, from 0, of the lesson at this table, from its beginning."""
+
+    chapter: Counter
+
+
+FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter
 
 
 class Seating(Struct, frozen=True):
@@ -215,6 +239,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[Level]
     rules: bool
+    # Whether the game can be learnt by playing.
+    lesson: bool
     # Their names, the game's own first.
     editions: list[str]
 
@@ -261,6 +287,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     commitment: Code = ""
     bank: Seconds = 0
     days: Seconds = 0
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table at which one learns a game, and who one is."""
+
+    game: Code
+    name: GivenName = ""
+    token: Token | None = None
 
 
 class SeatSecret(Struct, frozen=True):

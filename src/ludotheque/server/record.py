@@ -9,6 +9,8 @@ from ludotheque.table import Begun, Table
 
 def record_text(table: Table, seat: int | None) -> str:
     """The record as text, for this seat or a spectator; raises Refused before the game begins."""
+    if table.opened.lesson:
+        raise Refused(Sentence("error-lesson-record"))
     if table.status == "open":
         raise Refused(Sentence("error-not-begun"))
     return whole(table) if table.status == "over" else so_far(table, seat)

@@ -19,7 +19,7 @@ from ludotheque.server.limits import Bucket, neighbourhood
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import FromClient, FromServer
 from ludotheque.server.views import view_of
-from ludotheque.table import Begin, Contribute, Decide, Fill, Intent, Name, Sit, TakeHint
+from ludotheque.table import Begin, Contribute, Decide, Fill, Intent, Name, OpenChapter, Sit, TakeHint
 
 MALFORMED, WRONG_SECRET, UNKNOWN_TABLE, TOO_LATE = 4400, 4401, 4404, 4408
 ELSEWHERE, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4413, 4429, 1011, 1013
@@ -210,6 +210,8 @@ class Sitting:
             return Contribute(self.seat, message.nonce)
         if isinstance(message, messages.AskHint):
             return TakeHint(self.seat, message.decision)
+        if isinstance(message, messages.OpenChapter):
+            return OpenChapter(self.seat, message.chapter)
         return Decide(self.seat, message.decision, message.action, "human")
 
     def _think_over(self, asked: messages.AskHint) -> None:

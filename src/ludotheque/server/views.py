@@ -7,8 +7,9 @@ from typing import cast
 
 from ludotheque.bots import Level
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import SeatInfo, TableInfo, View
+from ludotheque.server.messages import LessonStanding, SeatInfo, TableInfo, View
 from ludotheque.table import Table
+from ludotheque.table.teaching import lesson_of, move_actions, progress
 
 
 def view_of(live: LiveTable, seat: int | None, told: int) -> View:
@@ -27,6 +28,21 @@ def view_of(live: LiveTable, seat: int | None, told: int) -> View:
         refusals=position.refusals if position else [],
         log=table.log(seat, told),
         time_left=live.clock.told(),
+        lesson=lesson_standing(table, seat) if table.opened.lesson else None,
+    )
+
+
+def lesson_standing(table: Table, seat: int | None) -> LessonStanding:
+    """How far the lesson at this table is, for its learner or for somebody who looks on."""
+    lesson, now = lesson_of(table), progress(table)
+    is_learners = now.move is not None and now.move.seat == lesson.seat
+    return LessonStanding(
+        chapters=[chapter.id for chapter in lesson.chapters],
+        chapter=now.chapter,
+        state="try" if is_learners else "watch" if now.move else "done",
+        step=now.step.id if now.step else None,
+        rule=now.step.rule if now.step else "",
+        tried=move_actions(table, now.move) if now.move and is_learners and seat == lesson.seat else [],
     )
 
 

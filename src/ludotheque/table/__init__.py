@@ -11,10 +11,11 @@ from ludotheque.table.intents import (
     Intent,
     LapseUndo,
     Name,
+    OpenChapter,
     Sit,
     TakeHint,
 )
-from ludotheque.table.opening import open_table
+from ludotheque.table.opening import open_lesson, open_table
 from ludotheque.table.pace import NO_PACE, Pace
 from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
 from ludotheque.table.rows import (
@@ -23,6 +24,7 @@ from ludotheque.table.rows import (
     Decided,
     Filled,
     Hinted,
+    LaidOut,
     Named,
     Opened,
     Origin,
@@ -50,11 +52,13 @@ __all__ = [
     "Filled",
     "Hinted",
     "Intent",
+    "LaidOut",
     "LapseUndo",
     "LogEntry",
     "Name",
     "Named",
     "Offer",
+    "OpenChapter",
     "Opened",
     "Origin",
     "Pace",
@@ -72,6 +76,7 @@ __all__ = [
     "UndoAsked",
     "UndoLapsed",
     "Undone",
+    "open_lesson",
     "open_table",
     "what_if",
 ]

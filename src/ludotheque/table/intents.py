@@ -91,4 +91,12 @@ class LapseUndo:
     question: int
 
 
-Intent = Sit | Name | Fill | Contribute | Begin | Decide | TakeHint | AskUndo | AnswerUndo | LapseUndo
+@dataclass(frozen=True)
+class OpenChapter:
+    """Who learns wants the chapter of this number, from 0, from its beginning."""
+
+    seat: int
+    chapter: int
+
+
+Intent = Sit | Name | Fill | Contribute | Begin | Decide | TakeHint | AskUndo | AnswerUndo | LapseUndo | OpenChapter

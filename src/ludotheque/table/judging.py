@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.table import teaching
 from ludotheque.table.intents import (
     AnswerUndo,
     AskUndo,
@@ -15,6 +16,7 @@ from ludotheque.table.intents import (
     Intent,
     LapseUndo,
     Name,
+    OpenChapter,
     Sit,
     TakeHint,
 )
@@ -33,6 +35,8 @@ MOST_CONTRIBUTIONS = 100
 
 def rows_for(table: Table, intent: Intent) -> list[Row]:
     """The rows that the intent adds to this table's log; raises Refused."""
+    if table.opened.lesson and not isinstance(intent, Sit | Name | Decide | OpenChapter):
+        raise Refused(Sentence("error-lesson"))
     match intent:
         case Sit():
             return sit(table, intent)
@@ -56,6 +60,9 @@ def rows_for(table: Table, intent: Intent) -> list[Row]:
             return answer_undo(table, intent)
         case LapseUndo():
             return lapse_undo(table, intent)
+        case OpenChapter():
+            require_playing(table)
+            return teaching.open_chapter(table, intent)
 
 
 def sit(table: Table, intent: Sit) -> list[Row]:
@@ -133,6 +140,8 @@ def decide(table: Table, intent: Decide) -> list[Row]:
         raise Refused(Sentence("error-not-seated"))
     if action not in table.legal_actions(seat):
         raise Refused(why_not_action(table, seat, action))
+    if table.opened.lesson and (other := teaching.why_not_now(table, intent)):
+        raise Refused(other)
     return [Decided(seat, intent.decision, action, intent.by, intent.spent)]
 
 

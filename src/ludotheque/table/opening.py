@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.seal import commitment
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.table import teaching
 from ludotheque.table.names import checked_name, free_token
 from ludotheque.table.nonces import checked_nonce
 from ludotheque.table.pace import NO_PACE, Pace
@@ -63,6 +65,18 @@ def open_table(
     if any(seat.kind == "open" for seat in planned):
         return [opened, *added]
     return [opened, *added, Begun(given)]
+
+
+def open_lesson(game: Game[Any], name: str, token: int, seed: bytes) -> list[Row]:
+    """The first rows of a table at which somebody of this name learns the game. Raises Refused."""
+    lesson = game.lesson
+    if lesson is None:
+        raise Refused(Sentence("error-no-lesson", {"game": game.name}))
+    seats = [SeatPlan("bot", each) for each in lesson.names]
+    seats[lesson.seat] = SeatPlan("human", name, token)
+    opened, *_ = open_table(game, lesson.options, seats, seed)
+    assert isinstance(opened, Opened)
+    return [replace(opened, lesson=True), teaching.laid_out(lesson, 0)]
 
 
 def planned_seats(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:

@@ -59,6 +59,8 @@ class Opened:
     origin: Origin | None = None
     # Whether one person among bots may go back as far as they like; an earlier program wrote nothing, and had no undo.
     learning: bool = False
+    # Whether somebody learns the game here, from its lesson; an earlier program had none.
+    lesson: bool = False
 
     @property
     def pace(self) -> Pace:
@@ -164,6 +166,14 @@ class Undone:
     to: int
 
 
+@dataclass(frozen=True)
+class LaidOut:
+    """A chapter of a lesson begins, from its position text; whatever lay on the table is put away."""
+
+    chapter: str
+    position: str
+
+
 Row = (
     Opened
     | Sat
@@ -177,4 +187,5 @@ Row = (
     | UndoAnswered
     | UndoLapsed
     | Undone
+    | LaidOut
 )

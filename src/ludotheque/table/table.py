@@ -11,6 +11,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from ludotheque.core import position
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.modes import State, plain
@@ -18,7 +19,7 @@ from ludotheque.core.play import seats_in
 from ludotheque.core.schema import Record
 from ludotheque.core.seal import deal_key
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.table import judging, telling, undoing
+from ludotheque.table import judging, teaching, telling, undoing
 from ludotheque.table.intents import Intent
 from ludotheque.table.pieces import LogEntry, Position
 from ludotheque.table.rows import (
@@ -27,6 +28,7 @@ from ludotheque.table.rows import (
     Decided,
     Filled,
     Hinted,
+    LaidOut,
     Named,
     Opened,
     Row,
@@ -87,7 +89,8 @@ class Table:
         self.worlds: list[bytes] = []
         # The number of the row after which the game is as it is now, and who has seen it so.
         self.moment = -1
-        # The numbers of the moments in force, in order: the rows Begun and Decided that are not undone.
+        # The numbers of the moments in force, in order: the rows Begun and Decided that are not undone;
+        # in a lesson those of its chapter, from its LaidOut on.
         self.line: list[int] = []
         self.question: Question | None = None
         self._seen: dict[int | None, Record] = {}
@@ -221,17 +224,19 @@ class Table:
                 self.rules.apply_action(self.state, seat, action)
                 self._count(self.seats[seat], spent)
             case Undone(to=to):
-                self._go_back(to)
+                self._put(self.rules.load(self.worlds[to]))
             case Hinted(seat=seat, decision=decision):
                 self.seats[seat].hinted = decision
+            case LaidOut():
+                self._put(self._laid_out(row))
             case Opened():
                 raise ValueError("a table is opened once")
         self.question = question_after(self.question, self.seq + 1, row)
         self._append(row)
 
-    def _go_back(self, to: int) -> None:
+    def _put(self, state: State) -> None:
         """What was drawn before a decision, a button or a packet, is out of date for every seat."""
-        self.state = self.rules.load(self.worlds[to])
+        self.state = state
         for seat in self.seats:
             seat.decided += 1
             seat.asked = -1
@@ -240,6 +245,12 @@ class Table:
         self.state = self.rules.new_state()
         key = deal_key(self.opened.seed, nonces)
         self.rules.setup(self.state, self.opened.options, key, self.edition.figures)
+
+    def _laid_out(self, row: LaidOut) -> State:
+        """The state with which a chapter begins; raises Refused if the chapter is another one by now."""
+        teaching.chapter_number(self, row)
+        given = position.read(self.game, row.position, self.opened.options, self.edition.figures)
+        return self.rules.load(given.pack())
 
     def _count(self, seat: Seat, spent: int) -> None:
         seat.decided += 1
@@ -258,7 +269,7 @@ class Table:
     def _append(self, row: Row) -> None:
         self.rows.append(row)
         self.line = continued(self.line, self.seq, row)
-        if isinstance(row, Begun | Decided | Undone):
+        if isinstance(row, Begun | LaidOut | Decided | Undone):
             self.worlds.append(self.rules.dump(self.state))
             self.moment = self.seq
             self._seen.clear()
@@ -272,6 +283,8 @@ def continued(line: list[int], seq: int, row: Row) -> list[int]:
     match row:
         case Begun() | Decided():
             return [*line, seq]
+        case LaidOut():
+            return [seq]
         case Undone(to=to):
             return [moment for moment in line if moment <= to]
     return line

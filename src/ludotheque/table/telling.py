@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Sentence
+from ludotheque.table import teaching
 from ludotheque.table.pieces import LogEntry
 from ludotheque.table.rows import (
     Begun,
     Decided,
     Filled,
     Hinted,
+    LaidOut,
     Opened,
     Row,
     Sat,
@@ -40,6 +42,8 @@ def of_house(table: Table, seq: int) -> list[Sentence]:
             return [Sentence("table-sat", seats={"seat": seat})]
         case Filled(seat=seat, level=level):
             return [Sentence("table-filled", {"level": level}, {"seat": seat})]
+        case LaidOut() as row:
+            return [Sentence("table-lesson-chapter", {"chapter": teaching.chapter_number(table, row) + 1})]
         case Begun():
             return [Sentence("table-begun")]
         case Decided(seat=seat, by="stand_in"):

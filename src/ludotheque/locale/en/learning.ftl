@@ -1,0 +1,29 @@
+# Learning a game by playing it: the table of a lesson, the card that guides, and the refusals.
+
+table-lesson-chapter = Chapter { $chapter } of the lesson.
+table-lesson-done = This chapter is over: open the next one.
+table-lesson-wait = One moment: it is somebody else’s turn.
+
+error-lesson = That cannot be done during a lesson. Play what it proposes, or open another chapter.
+error-lesson-chapter = This lesson has no chapter { $got }; it has { $most }.
+error-lesson-record = A lesson is not kept as a file: play it again whenever you like.
+error-lesson-changed = The lesson of { $game } has changed since this one began. Please begin a new one.
+error-no-lesson = { $game } has no lesson. Its rules can be read from the shelf.
+
+page-learn = Learn by playing
+page-learn-detail = ten minutes, step by step
+page-lesson = Lesson
+
+page-lesson-task = Your turn
+page-lesson-watch = Watch what the others do.
+page-lesson-show = Show me
+page-lesson-play = Play this move
+page-lesson-rule = In the rules: { $rule }
+page-lesson-fold = Fold the lesson
+page-lesson-next = Next chapter
+page-lesson-chapter = Chapter
+page-lesson-chapter-named = { $chapter }. { $title }
+page-lesson-over = The lesson is over
+page-lesson-ideas = To play well
+page-lesson-first-game = Play a real game
+page-lesson-again = Take the lesson again
