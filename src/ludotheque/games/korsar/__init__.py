@@ -14,6 +14,7 @@ teams.py                partners                                      KO 3
 hidden.py               what a seat considers possible
 actions.py, events.py, reasons.py, words.py, facts.py                 for people
 position/               a situation as a text
+lesson.toml             a first game that teaches
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludotheque.core.game import Game
+from ludotheque.core.lesson import read_lesson
 from ludotheque.games.korsar.actions import N_ACTIONS, action_fields, action_of, action_text
 from ludotheque.games.korsar.cards import CARDS, EDITION, misprints, read_edition
 from ludotheque.games.korsar.end import is_terminal, scores, winners
@@ -69,4 +71,5 @@ GAME = Game(
     action_of=action_of,
     messages=messages,
     positions=POSITIONS,
+    lesson=read_lesson((Path(__file__).parent / "lesson.toml").read_text(encoding="utf-8")),
 )
