@@ -13,7 +13,7 @@ from ludotheque.core.conformance import walk
 from ludotheque.core.game import Game
 from ludotheque.core.modes import compiled, plain
 from ludotheque.games import BUILT_IN, find_game
-from ludotheque.search import Budget, Choice, look
+from ludotheque.search import Budget, Choice, look, look_beyond
 from ludotheque.search import looking as looking_module
 from tests.search.pennies import OPEN, PENNIES
 
@@ -71,6 +71,15 @@ def test_a_search_sees_what_its_seat_sees() -> None:
     other = rules.load(rules.sample_hidden(observation, seat, 9))
     assert rules.dump(other) != rules.dump(s)
     assert look(rules, rules.observe(other, seat), seat, 4, Budget(60)) == look(rules, observation, seat, 4, Budget(60))
+
+
+@MODES
+def test_beyond_an_action_the_seat_takes_no_other_and_knows_what_it_brings(mode: Any) -> None:
+    """Even of a penny that always loses; in a search of both, less is seen of the one that seems worse."""
+    rules, s, seat = begun(OPEN, mode)
+    found = [look_beyond(rules, rules.observe(s, seat), seat, side, [0, 1], 1, Budget(300), 0.5) for side in (0, 1)]
+    assert [(choice.action, choice.visits) for choice in found] == [(0, 300), (1, 300)]
+    assert all(choice.worth < 0.2 for choice in found)
 
 
 @MODES

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.core.modes import Rules
-from ludotheque.search import Budget, Choice, look
+from ludotheque.search import Budget, Choice, look, look_beyond
 
 
 class SearchingBot:
@@ -19,6 +19,22 @@ class SearchingBot:
     def look(self, observation: bytes) -> list[Choice]:
         """What it thinks of its choices, the best first."""
         return look(self.rules, observation, self.seat, self.random.getrandbits(63), self.budget, self.weight)
+
+    def compare(self, observation: bytes, legal: list[int], actions: list[int]) -> list[Choice]:
+        """What each of these legal actions brings, in their order, all looked at alike and apart from `look`.
+
+        So the one that `look` found best is not thought better than it is for having been found.
+        """
+        seed, each = self.random.getrandbits(63), self.share(len(actions))
+        return [
+            look_beyond(self.rules, observation, self.seat, action, legal, seed, each, self.weight)
+            for action in actions
+        ]
+
+    def share(self, n: int) -> Budget:
+        """What is left for each of n."""
+        seconds = None if self.budget.seconds is None else self.budget.seconds / n
+        return Budget(max(1, self.budget.simulations // n), seconds)
 
     def decide(self, observation: bytes, legal: list[int]) -> int:
         if len(legal) == 1:

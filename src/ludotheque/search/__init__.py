@@ -5,6 +5,6 @@ ismcts.py     information-set Monte-Carlo tree search, a template over a game's 
 looking.py    a search from an observation, within a budget; what it found
 """
 
-from ludotheque.search.looking import Budget, Choice, look
+from ludotheque.search.looking import Budget, Choice, look, look_beyond
 
-__all__ = ["Budget", "Choice", "look"]
+__all__ = ["Budget", "Choice", "look", "look_beyond"]

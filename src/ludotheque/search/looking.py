@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from ludotheque.core.modes import Rules
-from ludotheque.search.ismcts import SEEN, STATES, search
-from ludotheque.search.tree import UNIT, Node, lead, list_choices
+from ludotheque.search.ismcts import SEEN, STATES, USED, search
+from ludotheque.search.tree import UNIT, Node, bar, lead, list_choices
 
 CHUNK = 128
 """Simulations between two looks at the clock."""
@@ -65,6 +65,20 @@ def look(rules: Rules, observation: bytes, seat: int, seed: int, budget: Budget,
     return merged([tree.choices() for tree in trees])
 
 
+def look_beyond(
+    rules: Rules, observation: bytes, seat: int, action: int, legal: Sequence[int], seed: int, budget: Budget,
+    weight: float,
+) -> Choice:  # fmt: skip
+    """What the seat may expect once it has taken this one of its legal actions: all simulations go that way.
+
+    So an action that promises little is known as well as the best one; `look` gives up on it early.
+    """
+    tree = Tree(rules, observation, seat, seed, budget.simulations)
+    tree.bar([each for each in legal if each != action])
+    tree.grow(weight, None if budget.seconds is None else time.monotonic() + budget.seconds)
+    return next(choice for choice in tree.choices() if choice.action == action)
+
+
 def merged(found: Iterable[Iterable[Choice]]) -> list[Choice]:
     """What several trees found together, the most visited first, of equals the one with the lowest action."""
     visits: dict[int, int] = {}
@@ -81,10 +95,11 @@ class Tree:
 
     def __init__(self, rules: Rules, observation: bytes, seat: int, seed: int, simulations: int) -> None:
         self.rules, self.seat, self.n_actions = rules, seat, rules.game.n_actions
-        self.simulations = simulations
+        self.simulations, self.barred = simulations, frozenset[int]()
         self.states = rules.states(STATES)
         rules.put(self.states, SEEN, observation)
-        self.nodes = rules.records(Node, min(2 * simulations + 2, ROOM))
+        # One for each action beside, since any of them may be barred.
+        self.nodes = rules.records(Node, min(2 * simulations + 2, ROOM) + self.n_actions)
         self.generators = rules.generators(seed)
         self.out, self.tried, self.actions, self.visits, self.wins = (rules.row([0] * self.n_actions) for _ in range(5))
         self.room = rules.row([0] * rules.game.room)
@@ -93,6 +108,12 @@ class Tree:
             rules.row([0] * rules.game.open(observation).players) for _ in range(3)
         )
         self.notes = rules.row([1, 0])
+
+    def bar(self, actions: Sequence[int]) -> None:
+        """Takes these actions from the seat's choices."""
+        row = self.rules.row(actions)
+        self.rules.bind(bar)(self.nodes, self.seat * self.n_actions, row, self.notes, USED)
+        self.barred = frozenset(actions)
 
     def grow(self, weight: float, until: float | None) -> None:
         """All its simulations, but for those that cannot change anything or come after `until`."""
@@ -119,4 +140,6 @@ class Tree:
 
     def is_settled(self, left: int) -> bool:
         """Whether so many simulations more cannot change which choice is visited most."""
+        if self.barred:
+            return False
         return int(self.rules.bind(lead)(self.nodes, self.seat * self.n_actions, self.n_actions)) > left

@@ -17,6 +17,8 @@ NONE = -1
 FINE = 1024  # steps of chance
 UNIT = 1 << 20
 """A whole reward, and a win."""
+BARRED = 1 << 30
+"""Visits of a choice that is not to be made."""
 
 
 class Node(Record):
@@ -43,6 +45,21 @@ def grow(nodes: Any, node: int, fresh: int, edge: int) -> None:
     new.total = 0
     new.wins = 0
     nodes[node].child = fresh
+
+
+@rule
+def bar(nodes: Any, first: int, actions: Any, notes: Any, used: int) -> None:
+    """Takes a seat's actions away from it at the root: as if they had been tried without end, and worse than lost.
+
+    `first`: the seat's first edge; `used`: where in `notes` the number of nodes in use stands.
+    """
+    for i in range(len(actions)):
+        fresh = notes[used]
+        grow(nodes, 0, fresh, first + actions[i])
+        nodes[fresh].visits = BARRED
+        nodes[fresh].chances = BARRED
+        nodes[fresh].total = -BARRED * UNIT
+        notes[used] += 1
 
 
 @rule

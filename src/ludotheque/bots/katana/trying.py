@@ -62,6 +62,16 @@ class Trials:
         ranked = sorted(self.all, key=lambda trial: (trial is not best, -trial.worlds, -trial.mean))
         return [trial.choice() for trial in ranked]
 
+    def alike(self, actions: list[int], budget: Budget) -> list[Choice]:
+        """These actions in their order, all tried in the same worlds."""
+        trials = [Trial(action) for action in actions]
+        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        worlds = max(1, budget.simulations // len(trials))
+        while worlds > 0 and (until is None or not trials[0].worlds or time.monotonic() < until):
+            self.add(trials, min(worlds, CHUNK))
+            worlds -= CHUNK
+        return [trial.choice() for trial in trials]
+
     def halve(self, simulations: int, until: float | None) -> None:
         """Tries the guide's choice and those others that are left, then leaves out the worse half of them."""
         tried = [self.guide, *self.others]
@@ -96,6 +106,10 @@ class TryingBot(SearchingBot):
     def look(self, observation: bytes) -> list[Choice]:
         """What it thinks of its choices, the best first."""
         return Trials(self.rules, observation, self.seat, self.random.getrandbits(63)).run(self.budget)
+
+    def compare(self, observation: bytes, legal: list[int], actions: list[int]) -> list[Choice]:
+        """What each of these actions brings, in their order, tried in the same worlds; `look` had others."""
+        return Trials(self.rules, observation, self.seat, self.random.getrandbits(63)).alike(actions, self.budget)
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,13 @@ class Trials:
             left = sorted(left, key=lambda trial: -trial.mean)[: (len(left) + 1) // 2]
         return [trial.choice() for trial in sorted(trials, key=lambda trial: (-trial.worlds, -trial.mean))]
 
+    def alike(self, actions: list[int], budget: Budget) -> list[Choice]:
+        """These actions in their order, all tried in the same worlds."""
+        trials = [Trial(action) for action in actions]
+        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        self.try_out(trials, max(1, budget.simulations // len(trials)), until)
+        return [trial.choice() for trial in trials]
+
     def try_out(self, trials: list[Trial], worlds: int, until: float | None) -> None:
         """Tries these choices in so many worlds more, or until the time is up, but in some at least."""
         while worlds > 0 and (until is None or not trials[0].worlds or time.monotonic() < until):
@@ -83,6 +90,10 @@ class PlanningBot(SearchingBot):
         """What it thinks of its choices, the best first; of the moments of a visit, too, if it is asked."""
         legal = self.rules.legal_actions(self.rules.load(observation), self.seat)
         return Trials(self.rules, observation, self.seat, self.random.getrandbits(63)).compare(legal, self.budget)
+
+    def compare(self, observation: bytes, legal: list[int], actions: list[int]) -> list[Choice]:
+        """What each of these actions brings, in their order, tried in the same worlds; `look` had others."""
+        return Trials(self.rules, observation, self.seat, self.random.getrandbits(63)).alike(actions, self.budget)
 
     def decide(self, observation: bytes, legal: list[int]) -> int:
         if legal[0] < DIVE:
