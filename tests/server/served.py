@@ -17,6 +17,7 @@ from highcard import GAME as HIGHCARD
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludotheque.bots.hindsight import Judgement, Reply
 from ludotheque.games import find_game
 from ludotheque.search import Choice
 from ludotheque.server.app import make_app
@@ -26,7 +27,7 @@ from ludotheque.server.house import Editions, House
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_table_id
 from ludotheque.server.limits import Limits
 from ludotheque.server.serving import listen, server_for
-from ludotheque.server.thinker import Choose, Weigh
+from ludotheque.server.thinker import Choose, Foresee, Judge, Weigh
 from ludotheque.store import Store, open_store
 from ludotheque.table import Table
 
@@ -63,6 +64,12 @@ class Thinking:
 
     async def weigh(self, question: Weigh, table: str) -> list[Choice]:
         raise NotImplementedError("nobody looks ahead here")
+
+    async def judge(self, question: Judge) -> Judgement:
+        raise NotImplementedError("nobody looks back here")
+
+    async def foresee(self, question: Foresee) -> Reply | None:
+        raise NotImplementedError("nobody looks back here")
 
     async def close(self) -> None:
         pass

@@ -163,3 +163,36 @@ def test_a_late_worker_is_ended_and_nobody_is_kept_waiting_by_it() -> None:
         assert await workers.ask(QUESTION, "a") == Chosen(7)
 
     in_no_time(ask())
+
+
+def test_what_nobody_waits_for_leaves_a_worker_to_those_who_wait_and_holds_none_back() -> None:
+    """It is told as soon as it is thought over, one after the other, and waits while all workers are busy."""
+    told: list[tuple[float, str]] = []
+
+    async def ask_all() -> None:
+        workers = crew(2)
+        await asyncio.gather(*(workers.prepare(("highcard", "strong"), 10.0) for _ in range(2)))
+        start = asyncio.get_running_loop().time()
+
+        async def noted(asking: Coroutine[Any, Any, Answer], who: str) -> None:
+            await asking
+            told.append((round(asyncio.get_running_loop().time() - start, 6), who))
+
+        half = replace(QUESTION, seed=50)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(noted(workers.ask(half, "a"), "live a"))
+            group.create_task(noted(workers.ask(half, "b"), "live b"))
+            await asyncio.sleep(0.01)
+            for _ in range(2):
+                group.create_task(noted(workers.ask_aside(half), "aside"))
+            await asyncio.sleep(0.6)
+            group.create_task(noted(workers.ask(replace(QUESTION, seed=10), "c"), "live c"))
+
+    in_no_time(ask_all())
+    asides = [at for at, who in told if who == "aside"]
+    assert (held(1.0), "live a") in told
+    assert (held(1.0), "live b") in told
+    assert 1.0 < asides[0] < asides[1]
+    assert asides[1] - asides[0] == pytest.approx(0.5, abs=0.11)
+    # It did not wait for those who look back.
+    assert {who: at for at, who in told}["live c"] == pytest.approx(0.61 + held(1.0))

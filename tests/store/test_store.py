@@ -174,6 +174,23 @@ def test_a_live_table_says_when_it_was_begun_and_when_something_happened_last(st
     assert older.last == datetime(2026, 5, 2, 8, 30, tzinfo=UTC) < old.last
 
 
+def test_of_the_analyses_of_a_table_the_last_one_is_kept(store: Store) -> None:
+    assert store.analysis("t") is None
+    written(store.keep_analysis("t", "first"), store.keep_analysis("other", "else"))
+    written(store.keep_analysis("t", "second"))
+    assert (store.analysis("t"), store.analysis("other")) == ("second", "else")
+    assert store.read("t") == []
+
+
+def test_an_analysis_that_cannot_be_written_is_told_without_its_text(store: Store, tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite") as broken:
+        broken.execute("DROP TABLE analysis")
+    broken.close()
+    with pytest.raises(NotStored, match="table t, its analysis") as error:
+        written(store.keep_analysis("t", "sealed"))
+    assert "sealed" not in str(error.value)
+
+
 def test_what_cannot_be_written_is_told_without_the_row(store: Store, tmp_path: Path) -> None:
     written(store.create("t", ROWS[:1], {}))
     with sqlite3.connect(tmp_path / "tables.sqlite") as broken:

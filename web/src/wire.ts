@@ -352,6 +352,73 @@ export interface Rules {
   sections: RulesSection[];
 }
 
+/** What a seat could expect from what it saw, in games won of a hundred: before a decision of its own, and after it.
+
+`moment`, `decided`: the numbers of the rows of the position that it faced, and of its decision. */
+export interface Expectation {
+  moment: number;
+  decided: number;
+  before: number;
+  after: number;
+}
+
+/** What somebody else most likely does next: in `share` of a hundred worlds that the deciding seat held possible. */
+export interface LikelyReply {
+  seat: number;
+  sentence: Sentence;
+  share: number;
+}
+
+/** A decision that cost its seat expected wins: what it took, what was better, and what both promised. */
+export interface CostlyDecision {
+  moment: number;
+  decided: number;
+  taken: Sentence;
+  better: Sentence;
+  wins_taken: number;
+  wins_better: number;
+  reply_taken: LikelyReply | null;
+  reply_better: LikelyReply | null;
+}
+
+/** A seat's game, in points: games won of a hundred.
+
+fair + deal + own + came = result. `fair`: the same for every side; `deal`: what the first position added; `own`:
+what its own decisions cost; `came`: what cards and others brought. These are null until all is judged. */
+export interface SeatAnalysis {
+  seat: number;
+  judged: number;
+  decisions: number;
+  expectations: Expectation[];
+  fair: number;
+  deal: number | null;
+  own: number | null;
+  came: number | null;
+  result: number;
+  costly: CostlyDecision[];
+}
+
+/** Where a seat's expectation changed most: by its own decision, or by what came after row `since`. */
+export interface TurningPoint {
+  moment: number;
+  since: number;
+  seat: number;
+  change: number;
+  own: boolean;
+}
+
+/** A finished game looked back on, as far as it is done.
+
+`basis`: whether bots that look ahead judge it, are not ready yet, or the game has none. `unknown`: decisions that
+could not be judged. */
+export interface Analysis {
+  basis: "ahead" | "not_ready" | "none";
+  whole: boolean;
+  unknown: number;
+  seats: SeatAnalysis[];
+  turning_points: TurningPoint[];
+}
+
 /** Why a request was not done. */
 export interface Failure {
   error: Sentence;

@@ -55,6 +55,7 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
             Route("/api/tables", make_table, methods=["POST"]),
             Route("/api/lessons", make_lesson, methods=["POST"]),
             Route("/api/tables/{table}/record", record),
+            Route("/api/tables/{table}/analysis", analysis),
             Route("/api/tables/{table}/deal", deal),
             Route("/api/tables/{table}/replay", replay),
             Route("/api/tables/{table}/what-if", make_what_if, methods=["POST"]),
@@ -147,6 +148,13 @@ async def deal(request: Request) -> Response:
     """What the finished game was dealt from, dealt and played again."""
     live, _ = await seated(request)
     return json(await house_of(request).deals.of(live))
+
+
+async def analysis(request: Request) -> Response:
+    """The finished game looked back on, as far as that is done; asked for again until it is whole."""
+    live, seat = await seated(request)
+    with live.in_use():
+        return json(await house_of(request).analyses.of(live, seat))
 
 
 async def seated(request: Request) -> tuple[LiveTable, int | None]:

@@ -12,6 +12,8 @@ from ludotheque.server.worker import Kind, Worker, Workplace
 
 IN_THE_LINE = 30.0
 """Seconds after which a question that has not had its turn is given up."""
+ASIDE = 0.1
+"""Seconds until it is seen again whether a worker is free."""
 SLACK = 0.25
 """Seconds that the last batch of a search, and the way there and back, may add to its time."""
 
@@ -35,6 +37,7 @@ class Crew:
         self.idle: list[Worker] = []
         self._count, self._patience, self._workplace = count, patience, workplace
         self._free = asyncio.Semaphore(count)
+        self._aside = asyncio.Lock()
         self._lanes: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def ask(self, question: Choose, table: str) -> Answer:
@@ -54,6 +57,13 @@ class Crew:
             now = asyncio.get_running_loop().time()
             answer = await worker.ask(question, question.seconds + self._patience)
             return answer, now + held(question.seconds)
+
+    async def ask_aside(self, question: Choose) -> Answer:
+        """The answer to what nobody waits for at a table: asked only while a worker is free for those who do."""
+        async with self._aside:
+            while self._free.locked():
+                await asyncio.sleep(ASIDE)
+            return (await self._ask_in_turn(question))[0]
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:

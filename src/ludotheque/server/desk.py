@@ -11,12 +11,13 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from ludotheque.bots import deputy_of
+from ludotheque.bots.hindsight import Judgement, Reply
 from ludotheque.core.sentence import Refused
 from ludotheque.search import Choice
 from ludotheque.server.crew import held
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
-from ludotheque.server.thinker import Choose, Weigh
+from ludotheque.server.thinker import Choose, Foresee, Judge, Weigh
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Decide
 from ludotheque.table.rows import By
@@ -43,6 +44,12 @@ class Thinkers(Protocol):
 
     async def weigh(self, question: Weigh, table: str) -> list[Choice]:
         """What a bot that looks ahead thinks of the actions, the best first; raises if it fails."""
+
+    async def judge(self, question: Judge) -> Judgement:
+        """What a decision promised that was made, when nobody waits for live bots; raises if it fails."""
+
+    async def foresee(self, question: Foresee) -> Reply | None:
+        """What somebody most likely does after an action, if it can be told; raises if it fails."""
 
     async def close(self) -> None: ...
 

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from ludotheque.bots import deputy_of
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.search import Choice
 from ludotheque.server.desk import Thinkers
-from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import Hint, HintedMove
 from ludotheque.server.thinker import Choose, Weigh
-from ludotheque.server.worker import BotFailed
+from ludotheque.server.worker import tried
 
 MOST = 3
 SELDOM = 0.1
 """Of an action tried less than this share as often as the best one, too little is known to say what it brings."""
 
-Thought = TypeVar("Thought")
+WHAT = "a hint"
+"""As the log says what failed."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +80,7 @@ class Hints:
             raise Refused(Sentence("error-stale"))
         thinking = self._thinking.setdefault(live, {})
         if seat not in thinking or thinking[seat].decision != decision or not thinking[seat].is_worth_keeping:
-            task = asyncio.create_task(tried(self._think(live, asked_by(live, seat), decision)))
+            task = asyncio.create_task(tried(WHAT, self._think(live, asked_by(live, seat), decision)))
             thinking[seat] = Thinking(decision, task)
         # Shielded: who asks may leave, and a worker that is stopped half-way would have to begin anew.
         hint = await asyncio.shield(thinking[seat].task)
@@ -113,22 +112,11 @@ class Hints:
 
     async def _weighed(self, live: LiveTable, asked: Asked, level: str) -> list[Choice] | None:
         question = Weigh(*asked.of(level), seconds=self._thinkers.seconds_of(asked.game, level))
-        return await tried(self._thinkers.weigh(question, live.id))
+        return await tried(WHAT, self._thinkers.weigh(question, live.id))
 
     async def _chosen(self, live: LiveTable, asked: Asked, level: str) -> int | None:
         question = Choose(*asked.of(level), seconds=self._thinkers.seconds_of(asked.game, level))
-        return await tried(self._thinkers.choose(question, live.id))
-
-
-async def tried(thinking: Awaitable[Thought]) -> Thought | None:
-    """What comes of it; None if it fails."""
-    try:
-        return await thinking
-    except BotFailed as failed:
-        log.warning("a hint failed: %s", failed)
-    except Exception as error:
-        log_failure(error)
-    return None
+        return await tried(WHAT, self._thinkers.choose(question, live.id))
 
 
 def best_of(choices: Sequence[Choice]) -> list[HintedMove]:

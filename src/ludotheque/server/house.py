@@ -10,6 +10,7 @@ from typing import Any
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.analyses import Analyses
 from ludotheque.server.clock import Time
 from ludotheque.server.deals import Deals
 from ludotheque.server.desk import Desk
@@ -56,6 +57,7 @@ class House:
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, self.game, self.limits.tables_in_memory, self.time)
         self.hints = Hints(self.desk.thinkers, self.levels)
+        self.analyses = Analyses(self.desk.thinkers, self.levels, self.store)
         self.tables.after_change = self._look_at
         self.doors = Doors(self.limits)
         self.arrivals = Buckets(self.limits.arrivals)
@@ -149,6 +151,7 @@ class House:
         return free_name([seat.name for seat in table.seats])
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.hints.close()
         await self.desk.close()
         self.store.close()

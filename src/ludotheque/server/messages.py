@@ -21,6 +21,7 @@ Token = Annotated[int, Meta(ge=1, le=TOKENS)]
 Seconds = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Code = Annotated[str, Meta(max_length=64)]
+Basis = Literal["ahead", "not_ready", "none"]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
 GivenName = Annotated[str, Meta(max_length=200)]
 GivenNonce = Annotated[str, Meta(max_length=200)]
@@ -377,6 +378,82 @@ class Rules(Struct, frozen=True):
     """A game's rules in one language."""
 
     sections: list[RulesSection]
+
+
+class Expectation(Struct, frozen=True):
+    """What a seat could expect from what it saw, in games won of a hundred: before a decision of its own, and after it.
+
+    `moment`, `decided`: the numbers of the rows of the position that it faced, and of its decision.
+    """
+
+    moment: int
+    decided: int
+    before: int
+    after: int
+
+
+class LikelyReply(Struct, frozen=True):
+    """What somebody else most likely does next: in `share` of a hundred worlds that the deciding seat held possible."""
+
+    seat: int
+    sentence: Sentence
+    share: int
+
+
+class CostlyDecision(Struct, frozen=True):
+    """A decision that cost its seat expected wins: what it took, what was better, and what both promised."""
+
+    moment: int
+    decided: int
+    taken: Sentence
+    better: Sentence
+    wins_taken: int
+    wins_better: int
+    reply_taken: LikelyReply | None
+    reply_better: LikelyReply | None
+
+
+class SeatAnalysis(Struct, frozen=True):
+    """A seat's game, in points: games won of a hundred.
+
+    fair + deal + own + came = result. `fair`: the same for every side; `deal`: what the first position added; `own`:
+    what its own decisions cost; `came`: what cards and others brought. These are null until all is judged.
+    """
+
+    seat: int
+    judged: int
+    decisions: int
+    expectations: list[Expectation]
+    fair: int
+    deal: int | None
+    own: int | None
+    came: int | None
+    result: int
+    costly: list[CostlyDecision]
+
+
+class TurningPoint(Struct, frozen=True):
+    """Where a seat's expectation changed most: by its own decision, or by what came after row `since`."""
+
+    moment: int
+    since: int
+    seat: int
+    change: int
+    own: bool
+
+
+class Analysis(Struct, frozen=True):
+    """A finished game looked back on, as far as it is done.
+
+    `basis`: whether bots that look ahead judge it, are not ready yet, or the game has none. `unknown`: decisions that
+    could not be judged.
+    """
+
+    basis: Basis
+    whole: bool
+    unknown: int
+    seats: list[SeatAnalysis]
+    turning_points: list[TurningPoint]
 
 
 class Failure(Struct, frozen=True):

@@ -15,6 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 from ludotheque.bots import Bot, levels_of
+from ludotheque.bots.hindsight import Judgement, Reply, judge, likely_reply
 from ludotheque.bots.searching import Searching, SearchingBot
 from ludotheque.core.modes import compiled, plain
 from ludotheque.core.play import current_player
@@ -74,6 +75,26 @@ class Weigh(Choose, frozen=True, tag=True):
         return Weighed(bot.look(self.observation))
 
 
+class Judge(Choose, frozen=True, tag=True, kw_only=True):
+    """What the action that was `taken` promised then, and what the best one; asked of one that looks ahead."""
+
+    taken: int
+
+    def answered(self) -> Judged:
+        maker = searching_of(self.game, self.level)
+        return Judged(judge(maker, self.observation, self.seat, self.legal, self.taken, self.seed))
+
+
+class Foresee(Choose, frozen=True, tag=True, kw_only=True):
+    """What somebody else most likely does after the action that was, or might have been, `taken`."""
+
+    taken: int
+
+    def answered(self) -> Foreseen:
+        maker = searching_of(self.game, self.level)
+        return Foreseen(likely_reply(maker, self.observation, self.seat, self.taken, self.seed))
+
+
 class Ready(msgspec.Struct, frozen=True, tag=True):
     """What was to be loaded is loaded."""
 
@@ -90,14 +111,26 @@ class Weighed(msgspec.Struct, frozen=True, tag=True):
     choices: list[Choice]
 
 
+class Judged(msgspec.Struct, frozen=True, tag=True):
+    """What it thinks of a decision that was made."""
+
+    judgement: Judgement
+
+
+class Foreseen(msgspec.Struct, frozen=True, tag=True):
+    """What it thinks that comes next, if anything can be told."""
+
+    reply: Reply | None
+
+
 class Failed(msgspec.Struct, frozen=True, tag=True):
     """The kind of error that the bot ended in, and where."""
 
     what: str
 
 
-Asked = Prepare | Choose | Weigh
-Answer = Ready | Chosen | Weighed | Failed
+Asked = Prepare | Choose | Weigh | Judge | Foresee
+Answer = Ready | Chosen | Weighed | Judged | Foreseen | Failed
 
 
 def seconds_of(game: str, level: str, most: float) -> float:
@@ -120,6 +153,14 @@ def bot_of(game: str, level: str, seat: int, seed: int, seconds: float) -> Bot:
     if isinstance(maker, Searching):
         return maker.within(replace(maker.budget, seconds=seconds))(compiled(find_game(game)), seat, seed)
     return maker(plain(find_game(game)), seat, seed)
+
+
+def searching_of(game: str, level: str) -> Searching:
+    """What makes bots of a level that looks ahead; raises TypeError for another."""
+    maker = levels_of(game)[level]
+    if not isinstance(maker, Searching):
+        raise TypeError(f"{level} of {game} does not look ahead, and judges nothing")
+    return maker
 
 
 def first_choice(name: str) -> tuple[bytes, int, list[int]]:

@@ -10,10 +10,22 @@ import asyncio
 import os
 from collections.abc import Sequence
 
+from ludotheque.bots.hindsight import Judgement, Reply
 from ludotheque.search import Choice
 from ludotheque.server.crew import Crew
 from ludotheque.server.failures import log, log_failure
-from ludotheque.server.thinker import Answer, Choose, Chosen, Weigh, Weighed, seconds_of
+from ludotheque.server.thinker import (
+    Answer,
+    Choose,
+    Chosen,
+    Foresee,
+    Foreseen,
+    Judge,
+    Judged,
+    Weigh,
+    Weighed,
+    seconds_of,
+)
 from ludotheque.server.worker import THINKER, BotFailed, Kind, Workplace
 
 COMPILING = 1800.0
@@ -76,6 +88,18 @@ class Workers:
         if not self.is_ready(question.game, question.level):
             raise NotReady(f"{question.level} of {question.game}")
         return await self.searching.ask(question, table)
+
+    async def judge(self, question: Judge) -> Judgement:
+        """What a decision promised that was made; live bots come first. Raises as `ask` does."""
+        answer = await self.searching.ask_aside(question)
+        assert isinstance(answer, Judged)
+        return answer.judgement
+
+    async def foresee(self, question: Foresee) -> Reply | None:
+        """What somebody most likely does after an action; as above."""
+        answer = await self.searching.ask_aside(question)
+        assert isinstance(answer, Foreseen)
+        return answer.reply
 
     def prepare(self, game: str, level: str) -> None:
         """Has bots of this level get ready, if they are not or are not at it already."""

@@ -32,3 +32,11 @@ secret = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("sha256", LargeBinary(32), nullable=False),
 )
+
+# What a finished game looks like afterwards, as JSON: made of its log, and only kept so that it need not be made again.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("result", Text, nullable=False),
+)

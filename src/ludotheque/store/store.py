@@ -11,8 +11,8 @@ from sqlalchemy import URL, Engine, func, select
 
 from ludotheque.store.database import NotOpened, open_database, sqlite_in
 from ludotheque.store.rows import row_of, text_of
-from ludotheque.store.schema import ended, log, secret
-from ludotheque.store.writer import Batch, Conflict, NotStored, Writer
+from ludotheque.store.schema import analysis, ended, log, secret
+from ludotheque.store.writer import Batch, Conflict, NotStored, Result, Writer
 from ludotheque.table import Opened, Row
 
 __all__ = ["Conflict", "LiveLog", "NotOpened", "NotStored", "Store", "open_store", "sqlite_in"]
@@ -81,6 +81,15 @@ class Store:
         wanted = select(secret.c.sha256, secret.c.seat).where(secret.c.table_id == table)
         with self._engine.connect() as connection:
             return {bytes(sha256): seat for sha256, seat in connection.execute(wanted)}
+
+    def keep_analysis(self, table: str, text: str) -> Future[None]:
+        """What the finished game looks like afterwards, as JSON; raises NotStored as `append` does."""
+        return self._writer.put(Result(table, text))
+
+    def analysis(self, table: str) -> str | None:
+        """The JSON that was kept last, if any was."""
+        with self._engine.connect() as connection:
+            return connection.scalar(select(analysis.c.result).where(analysis.c.table_id == table))
 
     def close(self) -> None:
         """Writes what is waiting and lets go of the database."""

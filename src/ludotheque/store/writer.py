@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine, delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store.schema import ended, log, secret
+from ludotheque.store.schema import analysis, ended, log, secret
 
 MOST_AT_ONCE = 256
 
@@ -36,6 +36,10 @@ class Batch:
     secrets: Mapping[int, bytes] = field(default_factory=dict)
     done: Future[None] = field(default_factory=Future)
 
+    @property
+    def name(self) -> str:
+        return f"table {self.table}, row {self.first}"
+
     def write(self, connection: Connection) -> None:
         numbered = enumerate(self.rows, self.first)
         connection.execute(insert(log), [{"table_id": self.table, "seq": seq, "row": row} for seq, row in numbered])
@@ -47,16 +51,36 @@ class Batch:
             connection.execute(insert(secret), hashes)
 
 
+@dataclass
+class Result:
+    """The analysis of a finished game; it takes the place of one that is there."""
+
+    table: str
+    text: str
+    done: Future[None] = field(default_factory=Future)
+
+    @property
+    def name(self) -> str:
+        return f"table {self.table}, its analysis"
+
+    def write(self, connection: Connection) -> None:
+        connection.execute(delete(analysis).where(analysis.c.table_id == self.table))
+        connection.execute(insert(analysis), {"table_id": self.table, "result": self.text})
+
+
+Written = Batch | Result
+
+
 class Writer:
     """Takes batches from any thread; a batch's future is done when it is durable, or has failed."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Written | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def put(self, batch: Batch) -> Future[None]:
+    def put(self, batch: Written) -> Future[None]:
         self._waiting.put(batch)
         return batch.done
 
@@ -72,7 +96,7 @@ class Writer:
             is_open = None not in batches
             self._commit([batch for batch in batches if batch is not None])
 
-    def _gathered(self) -> list[Batch | None]:
+    def _gathered(self) -> list[Written | None]:
         """At least one; all that wait, up to a limit."""
         batches = [self._waiting.get()]
         while len(batches) < MOST_AT_ONCE and batches[-1] is not None:
@@ -82,7 +106,7 @@ class Writer:
                 break
         return batches
 
-    def _commit(self, batches: list[Batch]) -> None:
+    def _commit(self, batches: list[Written]) -> None:
         """All in one transaction; if one of them cannot be, each in its own."""
         try:
             with self._engine.begin() as connection:
@@ -99,9 +123,9 @@ class Writer:
             batch.done.set_result(None)
 
 
-def fail(batch: Batch, error: Exception) -> None:
+def fail(batch: Written, error: Exception) -> None:
     """Tells the one who waits for the batch; never with the database's own words, which hold the rows."""
     if isinstance(error, IntegrityError):
-        batch.done.set_exception(Conflict(f"table {batch.table} has a row {batch.first} already"))
+        batch.done.set_exception(Conflict(f"{batch.name} is there already"))
     else:
-        batch.done.set_exception(NotStored(f"table {batch.table}, row {batch.first}: {type(error).__name__}"))
+        batch.done.set_exception(NotStored(f"{batch.name}: {type(error).__name__}"))
