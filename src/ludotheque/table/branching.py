@@ -16,6 +16,8 @@ def what_if(table: Table, id: str, moment: int, seat: int, level: str) -> list[R
     `id` is this table's. Bots keep their level, and those that sit where people sat have `level`. All cards lie as they
     lay, by the same seed and nonces; so the game must be over and its seed told. Raises Refused.
     """
+    if table.opened.lesson:
+        raise Refused(Sentence("error-lesson-record"))
     if table.status != "over":
         raise Refused(Sentence("error-not-over"))
     line = table.line

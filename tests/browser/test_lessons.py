@@ -1,0 +1,133 @@
+"""Learning a game by playing it: from the shelf to the last score, guided by the card, touched or by keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludotheque.core.game import Game
+from ludotheque.core.lesson import Step, lesson_message
+from ludotheque.games import games
+from tests.browser.axe import HALF_OF_THEM, expect_no_fault
+from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
+from tests.browser.house import House
+from tests.browser.person import Json, Person
+from tests.browser.ways import by_click, by_touch
+
+TAUGHT = [game for game in games().values() if game.lesson is not None]
+every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=[game.name for game in TAUGHT])
+
+
+def learn(house: House, person: Person, game: str) -> Person:
+    """From the shelf into a lesson, up to its first step."""
+    person.go("/")
+    person.page.locator(f'.ways[data-game="{game}"]').get_by_role("button", name=person.say("page-learn")).click()
+    person.until(is_tried)
+    return person
+
+
+def is_tried(view: Json) -> bool:
+    return view["lesson"] is not None and view["lesson"]["state"] == "try"
+
+
+def card(person: Person) -> Locator:
+    return person.page.locator("[data-lesson-card]")
+
+
+def shown(text: str) -> re.Pattern[str]:
+    """The text as the page has it, whatever became of its line breaks."""
+    return re.compile(r"\s+".join(map(re.escape, text.split())))
+
+
+def expect_step(person: Person, game: str, step: Step) -> None:
+    """The card says what this step is about, and what to try."""
+    expect(card(person)).to_be_visible()
+    for part in ([], ["task"]):
+        expect(card(person)).to_contain_text(shown(person.say(lesson_message(game, step.id, *part))))
+
+
+def on_unfolded(person: Person, button: Locator) -> Locator:
+    """A button of the card, which is opened again if the table had been touched."""
+    if not card(person).is_visible():
+        person.page.locator("[data-lesson]").click()
+    return button
+
+
+def play_as_shown(person: Person) -> None:
+    on_unfolded(person, card(person).get_by_role("button", name=person.say("page-lesson-show"))).click()
+    on_unfolded(person, card(person).get_by_role("button", name=person.say("page-lesson-play")).first).click()
+
+
+@every_lesson
+@pytest.mark.parametrize(("screen", "lang"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
+def test_a_lesson_is_played_to_its_end(house: House, arrive: Arrivals, game: Game, screen: Screen, lang: str) -> None:  # type: ignore[type-arg]  # any game
+    person = learn(house, arrive(house, screen, lang=lang), game.name)  # type: ignore[arg-type]  # one of the two
+    assert game.lesson is not None
+    for number, chapter in enumerate(game.lesson.chapters):
+        for move in chapter.moves:
+            if move.seat != game.lesson.seat or move.step is None:
+                continue
+            id = move.step.id
+            person.until(lambda view, id=id: is_tried(view) and view["lesson"]["step"] == id)  # type: ignore[misc]
+            expect_step(person, game.name, move.step)
+            play_as_shown(person)
+        person.until(lambda view: view["lesson"]["state"] == "done")
+        if number + 1 < len(game.lesson.chapters):
+            ended = person.say(lesson_message(game.name, "chapter", chapter.id, "done"))
+            expect(card(person)).to_contain_text(shown(ended))
+            card(person).get_by_role("button", name=person.say("page-lesson-next")).click()
+    after = person.page.locator("[data-after-lesson]")
+    expect(after).to_contain_text(person.say("page-lesson-ideas"))
+    expect(after.get_by_role("listitem")).to_have_count(len(person.say(f"{game.name}-lesson-ideas").splitlines()))
+    after.get_by_role("button", name=person.say("page-lesson-first-game")).click()
+    person.until(lambda view: view["lesson"] is None and view["table"]["status"] == "playing")
+
+
+@every_lesson
+def test_a_lesson_has_no_fault_and_is_said_aloud(house: House, arrive: Arrivals, game: Game) -> None:  # type: ignore[type-arg]  # any game
+    person = learn(house, arrive(house), game.name)
+    assert game.lesson is not None
+    first = game.lesson.steps[0]
+    told = person.page.locator('[aria-live="polite"]')
+    for part in ([], ["task"]):
+        expect(told).to_contain_text(shown(person.say(lesson_message(game.name, first.id, *part))))
+    expect_no_fault(person.page, f"lesson of {game.name}", HALF_OF_THEM[0])
+    rule = card(person).get_by_role("button", name=person.say("page-lesson-rule", rule=first.rule))
+    rule.click()
+    sheet = person.page.get_by_role("dialog", name=person.say("page-rules"))
+    expect(sheet.locator("section.marked").get_by_role("heading")).to_contain_text(first.rule)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+def test_one_plays_at_the_table_itself_and_the_card_makes_room(house: House, arrive: Arrivals, screen: Screen) -> None:
+    person = learn(house, arrive(house, screen), "korsar")
+    hand = by_touch if screen.touch else by_click
+    before = person.view
+    legal = {offer["text"]: offer for offer in before["legal"]}
+    # Another ship: allowed, and not what is tried here.
+    hand(person, legal["ship 2"])
+    expect(person.page.get_by_role("alert").first).to_contain_text(shown(person.say("korsar-lesson-lay-wrong")))
+    assert person.view["seq"] == before["seq"]
+    if screen.touch:
+        expect(card(person)).not_to_be_visible()
+        person.page.locator("[data-lesson]").tap()
+    expect(card(person)).to_contain_text(shown(person.say("korsar-lesson-lay-task")))
+    hand(person, legal["ship 5"])
+    person.until(lambda view: is_tried(view) and view["lesson"]["step"] == "attack")
+    expect(card(person)).to_contain_text(shown(person.say("korsar-lesson-attack-task")))
+
+
+def test_another_chapter_is_chosen_from_the_list(house: House, arrive: Arrivals) -> None:
+    person = learn(house, arrive(house, lang="en"), "korsar")
+    card(person).get_by_role("combobox", name=person.say("page-lesson-chapter")).select_option("3")
+    person.until(lambda view: view["lesson"]["chapter"] == 3)
+    expect(card(person)).to_contain_text(shown(person.say("korsar-lesson-hurry-task")))
+
+
+def test_a_lesson_is_begun_from_the_rules_too(house: House, arrive: Arrivals) -> None:
+    person = arrive(house, PHONE)
+    person.go("/rules/korsar")
+    person.page.get_by_role("button", name=person.say("page-learn")).tap()
+    person.until(is_tried)
