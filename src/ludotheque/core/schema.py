@@ -196,12 +196,16 @@ class Record:
     @classmethod
     def unpack(cls, data: bytes) -> Self:
         """The plain record of these bytes; raises ValueError unless there are exactly as many as the record has."""
-        size = cls.layout.itemsize
-        if len(data) != size:
-            raise ValueError(f"{cls.__name__} has {size} bytes, got {len(data)}")
         record = cls()
-        record.fill(iter(struct.unpack(cls.format, data)))
+        record.take(data)
         return record
+
+    def take(self, data: bytes) -> None:
+        """Takes the values of these bytes; raises ValueError unless there are exactly as many as the record has."""
+        size = self.layout.itemsize
+        if len(data) != size:
+            raise ValueError(f"{type(self).__name__} has {size} bytes, got {len(data)}")
+        self.fill(iter(struct.unpack(self.format, data)))
 
 
 def dtype(schema: type[Record]) -> np.dtype[np.void]:

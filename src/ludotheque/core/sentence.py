@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -19,8 +20,15 @@ class Refused(Exception):
     """Something that a person asked for and that is not done; carries the sentence that says why."""
 
     def __init__(self, sentence: Sentence) -> None:
-        super().__init__(f"{sentence.id} {dict(sentence.args)}")
+        super().__init__()
         self.sentence = sentence
+
+    def __str__(self) -> str:
+        return f"{self.sentence.id} {dict(self.sentence.args)}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it goes from one process to another: as it is, whatever its class was made with."""
+        return type(self).__new__, (type(self),), self.__dict__
 
 
 class Flaw(Refused):
