@@ -104,8 +104,8 @@ def played_of(match: Match, results: Path) -> Played | None:
     if not file.exists():
         return None
     settings, games = read_parquet(file)
-    day = datetime.fromtimestamp(file.stat().st_mtime, UTC).date()
-    return Played(match, games, settings["seed"], day)
+    saved = datetime.fromtimestamp(file.stat().st_mtime, UTC).date()
+    return Played(match, games, settings["seed"], saved)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 
 from ludotheque.arena.contest import Contest, contest_of
@@ -27,12 +27,12 @@ class Match:
     bots: tuple[str, ...]
     asked: float | None = None
     by_camp: bool = False
-    name: str = field(init=False)
 
-    def __post_init__(self) -> None:
+    @property
+    def name(self) -> str:
         seating = [f"{name}-{option_text(value)}" for name, value in self.table.items()]
         camps = ["by-camp"] if self.by_camp else []
-        object.__setattr__(self, "name", "_".join([self.game, *seating, *camps, *self.bots]))
+        return "_".join([self.game, *seating, *camps, *self.bots])
 
     def contest(self, seed: int) -> Contest:
         game = find_game(self.game)

@@ -14,12 +14,16 @@ from ludotheque.arena.standing import camps, standings
 
 @dataclass(frozen=True)
 class Played:
-    """A match and its games."""
+    """A match and its games. `saved`: the day of their file, for games that do not say when they were played."""
 
     match: Match
     games: Games
     seed: int
-    day: date
+    saved: date
+
+    @property
+    def days(self) -> set[str]:
+        return {row.day or self.saved.isoformat() for rows in self.games.values() for row in rows}
 
 
 def page_of(played: Sequence[Played]) -> str:
@@ -32,7 +36,7 @@ def page_of(played: Sequence[Played]) -> str:
 
 
 def conditions(played: Sequence[Played]) -> str:
-    days = sorted({each.day.isoformat() for each in played})
+    days = sorted(set().union(*(each.days for each in played)))
     seeds = sorted({each.seed for each in played})
     return f"Played on {', '.join(days)} from seed {', '.join(map(str, seeds))}; all games of a round on one deal.\n"
 

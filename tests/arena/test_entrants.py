@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from highcard.bot import Highest
 
 from ludotheque.arena.entrants import maker_of
-from ludotheque.bots import bots_of
+from ludotheque.bots import GROUP, Bots, bots_of
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import plain
@@ -47,7 +48,7 @@ def test_a_search_keeps_to_the_budget_after_its_name(searching: Searching) -> No
     assert timed.budget.seconds == 0.5
 
 
-@pytest.mark.parametrize("budget", ["", "0", "-3", "half", "0s", "1e3", "5 s"])
+@pytest.mark.parametrize("budget", ["", "0", "-3", "half", "0s", "1e3", "5 s", "9" * 10, f"{'9' * 400}s"])
 def test_a_budget_that_makes_no_sense_is_refused(budget: str, searching: Searching) -> None:
     assert refused(f"deep@{budget}") == ("error-arena-budget", {"got": f"deep@{budget}"})
 
@@ -86,7 +87,21 @@ def test_a_bot_in_a_file_may_be_a_dataclass(mine: Path) -> None:
 
 def test_a_file_that_ends_the_program_is_refused(mine: Path) -> None:
     mine.write_text("import sys\nsys.exit()\n", "utf-8")
-    assert refused(f"{mine}:Mine") == ("error-arena-bot-file", {"file": str(mine)})
+    assert refused(f"{mine}:Mine") == ("error-arena-bot-load", {"bot": str(mine), "error": "SystemExit()"})
+
+
+def test_a_file_with_a_mistake_in_it_is_refused_with_the_mistake(mine: Path) -> None:
+    mine.write_text("one = 1 / 0\n", "utf-8")
+    error = "ZeroDivisionError('division by zero')"
+    assert refused(f"{mine}:Mine") == ("error-arena-bot-load", {"bot": str(mine), "error": error})
+
+
+def test_a_strangers_bot_that_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = {"gone": EntryPoint("highcard.gone", "nowhere:Bot", GROUP)}
+    monkeypatch.setattr("ludotheque.arena.entrants.bots_of", lambda game: Bots({}, gone))
+    id, args = refused("gone")
+    assert id == "error-arena-bot-load"
+    assert args == {"bot": "gone", "error": "ModuleNotFoundError(\"No module named 'nowhere'\")"}
 
 
 @pytest.mark.parametrize("name", ["Yours", "NOTHING"])

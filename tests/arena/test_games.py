@@ -11,6 +11,7 @@ from concurrent.futures import Executor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from traceback import format_exception
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from ludotheque.bots import Bot, bots_of
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import Rules
+from ludotheque.core.sentence import Refused
 from ludotheque.games import find_game
 from ludotheque.search import Budget
 
@@ -37,10 +39,10 @@ def contest(*bots: str, players: int = 2, game: str = "highcard", **wanted: bool
 
 
 def games_of(contest: Contest, n: int, executor: Executor | None = None) -> dict[int, list[Row]]:
-    """The first n games without the time thought, which alone is another one each time."""
+    """The first n games without the time thought and the day, which alone are others each time."""
     played = run(contest, schedule_of(contest).games(n), executor or Here(), workers=2)
     games = by_number(row for rows in played for row in rows)
-    return {number: [replace(row, seconds=0.0) for row in games[number]] for number in sorted(games)}
+    return {number: [replace(row, seconds=0.0, day="") for row in games[number]] for number in sorted(games)}
 
 
 # ---- the same everywhere
@@ -173,29 +175,48 @@ def is_without_the_highest(table: Table, seating: Seating) -> bool:
     return 11 not in table.rules.legal_actions(table.deal(seating.deal), 0)
 
 
-@pytest.mark.parametrize(("maker", "error"), [(Stubborn, ValueError), (Broken, ZeroDivisionError)])
-def test_a_bot_that_answers_wrong_or_fails_is_named(
-    maker: type[Bot], error: type[Exception], monkeypatch: pytest.MonkeyPatch
+class Leaving(Stubborn):
+    def decide(self, observation: bytes, legal: list[int]) -> int:
+        sys.exit()
+
+
+class StillBorn(Stubborn):
+    def __init__(self, rules: Rules, seat: int, seed: int) -> None:
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    ("maker", "id", "what"),
+    [
+        (Stubborn, "error-arena-bot-illegal", ("got", "11")),
+        (Broken, "error-arena-bot-failed", ("error", "ZeroDivisionError()")),
+        (StillBorn, "error-arena-bot-failed", ("error", "ZeroDivisionError()")),
+        (Leaving, "error-arena-bot-failed", ("error", "SystemExit()")),
+    ],
+)
+def test_a_bot_that_answers_wrong_or_fails_is_named_with_game_and_seat(
+    maker: type[Bot], id: str, what: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table(contest("random"))
     monkeypatch.setitem(table.makers, "random", maker)
     seating = next(
         seating for seating in schedule_of(table.contest).games(20) if is_without_the_highest(table, seating)
     )
-    with pytest.raises(error) as failed:
+    with pytest.raises(Refused) as failed:
         table.play(seating)
-    assert "random in seat" in " ".join([str(failed.value), *getattr(failed.value, "__notes__", [])])
+    said = failed.value.sentence
+    assert said.id == id
+    assert {"bot": "random", "game": seating.number, "seat": 0}.items() <= said.args.items()
+    assert what in said.args.items()
 
 
-class Leaving(Stubborn):
-    def decide(self, observation: bytes, legal: list[int]) -> int:
-        sys.exit()
-
-
-def test_a_bot_that_ends_the_program_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.arena.entrants.bots_of", lambda game: {"leaving": Leaving})
-    with pytest.raises(RuntimeError, match="a bot ended the program"):
-        games_of(contest("leaving"), 2)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_where_a_bot_failed_is_known_whoever_played_the_game(jobs: int, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("def Mine(rules, seat, seed):\n    return 1 / 0\n", "utf-8")
+    with on_this_machine(jobs) as (executor, _), pytest.raises(Refused) as failed:
+        games_of(contest(f"{mine}:Mine"), 2, executor)
+    assert "return 1 / 0" in "".join(format_exception(failed.value))
 
 
 @pytest.mark.parametrize("duplicate", [False, True])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -15,13 +18,26 @@ from pyarrow import parquet
 
 from ludotheque.arena.contest import Contest, contest_of, schedule_of
 from ludotheque.arena.executors import Here
-from ludotheque.arena.journal import journal_of
+from ludotheque.arena.journal import LONGEST, journal_of
 from ludotheque.arena.results import TYPES, Games, read_parquet, write_parquet
 from ludotheque.arena.running import run
 from ludotheque.core.sentence import Refused
 from ludotheque.games import find_game
 
 CONTEST = contest_of(find_game("highcard"), {"players": 2}, ("highest", "random"), 1)
+
+
+CRAMPED = """
+import resource, sys
+from pathlib import Path
+from ludotheque.core.sentence import Refused
+from tests.arena.test_journal import play
+resource.setrlimit(resource.RLIMIT_FSIZE, (1500, resource.RLIM_INFINITY))
+try:
+    play(Path(sys.argv[1]))
+except Refused as refused:
+    print(refused.sentence.id, refused.sentence.args["file"])
+"""
 
 
 class Killed(BaseException):
@@ -42,7 +58,7 @@ def play(file: Path, contest: Contest = CONTEST, n: int = 10, *, killed_after: i
 
 
 def timeless(games: Games) -> Games:
-    return {number: [replace(row, seconds=0.0) for row in games[number]] for number in games}
+    return {number: [replace(row, seconds=0.0, day="") for row in games[number]] for number in games}
 
 
 def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -182,6 +198,39 @@ def test_a_place_where_nothing_can_be_written_is_refused(place: str, tmp_path: P
     with pytest.raises(Refused) as refused:
         play(tmp_path / place)
     assert refused.value.sentence.id == "error-arena-write"
+
+
+def test_of_long_settings_only_what_is_another_is_told(tmp_path: Path) -> None:
+    figures = tuple(range(60))
+    file, first = tmp_path / "games.parquet", replace(CONTEST, figures=figures)
+    write_parquet(file, first.settings, {})
+    with pytest.raises(Refused) as refused:
+        play(file, replace(first, figures=(*figures[:57], 5, *figures[58:])))
+    args = refused.value.sentence.args
+    assert (args["setting"], args["got"], args["expected"]) == ("figures", '{"57": 57}', '{"57": 5}')
+    with pytest.raises(Refused) as refused:
+        play(file, replace(first, bots=tuple("x" * 99 for _ in range(3))))
+    assert len(str(refused.value.sentence.args["expected"])) == LONGEST
+
+
+def test_a_disk_that_is_full_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    """In a process of its own, whose files may not grow beyond a few lines."""
+    file = tmp_path / "games.parquet"
+    known = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    said = subprocess.check_output([sys.executable, "-c", CRAMPED, str(file)], env=known, text=True)
+    assert said.split() == ["error-arena-full", str(file)]
+    assert not file.exists()
+    assert 0 < min(play(file)) < 9
+    assert list(read_parquet(file)[1]) == list(range(10))
+
+
+def test_a_file_of_before_games_had_a_day_is_read_and_can_grow(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    play(file)
+    table = parquet.read_table(file)
+    parquet.write_table(table.drop_columns("day"), file)
+    assert {row.day for rows in read_parquet(file)[1].values() for row in rows} == {""}
+    assert play(file, n=14) == [10, 11, 12, 13]
 
 
 def test_a_file_has_a_row_a_seat_and_says_what_was_played(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from ludotheque import cli
 from ludotheque.arena.contest import Contest
+from ludotheque.arena.executors import Here, Workers
 from ludotheque.arena.playing import table_of
 from ludotheque.arena.results import Row
 from ludotheque.arena.seating import Seating
@@ -127,6 +129,32 @@ def test_what_cannot_be_is_said_in_a_sentence(
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 1
     assert all(part in told[0] for part in said)
+
+
+def test_where_a_bot_failed_is_shown_to_whoever_asks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text("def Mine(rules, seat, seed):\n    return 1 / 0\n", "utf-8")
+    given = [*HIGHCARD, "--bots", f"{mine}:Mine,random", "--games", "2"]
+    assert cli.main(given) == 1
+    told = capsys.readouterr().err
+    assert f"{mine}:Mine failed in game 0, seat " in told
+    assert len(told.splitlines()) == 1
+    assert cli.main([*given, "--trace"]) == 1
+    traced = capsys.readouterr().err
+    assert "return 1 / 0" in traced
+    assert traced.endswith(told)
+
+
+def test_there_are_no_more_processes_than_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def on_this_machine(jobs: int) -> AbstractContextManager[Workers]:
+        asked.append(jobs)
+        return nullcontext(Workers(Here(), 1))
+
+    monkeypatch.setattr("ludotheque.arena.executors.on_this_machine", on_this_machine)
+    assert cli.main([*HIGHCARD, "--games", "4", "--jobs", "1000"]) == 0
+    assert asked == [4]
 
 
 class Enough(Exception):

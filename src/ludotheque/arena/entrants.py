@@ -27,7 +27,7 @@ def maker_of(game: str, entrant: str) -> Maker:
     """What makes the bots of that name; raises Refused."""
     path = file_of(entrant)
     name, at, budget = entrant.rpartition(":")[2].partition("@")
-    maker = in_file(path, name) if path else of_the_game(game, name)
+    maker = in_file(path, name) if path else called(name, game)
     if not at:
         return maker
     within: Callable[[Budget], Maker] | None = getattr(maker, "within", None)
@@ -36,11 +36,20 @@ def maker_of(game: str, entrant: str) -> Maker:
     return within(budget_of(entrant, budget))
 
 
-def of_the_game(game: str, name: str) -> Maker:
+def called(name: str, game: str) -> Maker:
+    """The game's bot of that name, or a stranger's."""
     bots = bots_of(game)
     if name not in bots:
         raise Refused(Sentence("error-arena-bot", {"game": game, "got": name, "expected": ", ".join(bots)}))
-    return bots[name]
+    try:
+        return bots[name]
+    except (Exception, SystemExit) as error:
+        raise broken(name, error) from error
+
+
+def broken(bot: str, error: BaseException) -> Refused:
+    """That a bot, or its file, cannot even be loaded."""
+    return Refused(Sentence("error-arena-bot-load", {"bot": bot, "error": repr(error)}))
 
 
 def file_of(entrant: str) -> Path | None:
@@ -59,8 +68,8 @@ def in_file(path: Path, name: str) -> Maker:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except SystemExit as error:
-        raise Refused(Sentence("error-arena-bot-file", {"file": str(path)})) from error
+    except (Exception, SystemExit) as error:
+        raise broken(str(path), error) from error
     if not callable(getattr(module, name, None)):
         makers = [each for each, value in vars(module).items() if callable(value) and not each.startswith("_")]
         args = {"file": str(path), "got": name, "expected": ", ".join(makers)}
@@ -70,9 +79,12 @@ def in_file(path: Path, name: str) -> Maker:
 
 
 def budget_of(entrant: str, text: str) -> Budget:
-    """500 simulations, or as many as fit into so many seconds; raises Refused."""
+    """500 simulations, or as many as fit into so many seconds; raises Refused.
+
+    At most nine digits of simulations and five of seconds: more would be a slip of the finger.
+    """
     if re.fullmatch(r"[1-9]\d{0,8}", text):
         return Budget(int(text))
-    if re.fullmatch(r"\d+(\.\d+)?s", text) and float(text[:-1]) > 0:
+    if re.fullmatch(r"\d{1,5}(\.\d{1,9})?s", text) and float(text[:-1]) > 0:
         return Budget(UNBOUNDED, float(text[:-1]))
     raise Refused(Sentence("error-arena-budget", {"got": entrant}))

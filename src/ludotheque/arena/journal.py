@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from io import FileIO
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.results import Games, Row, read_parquet, write_parquet
@@ -17,6 +19,9 @@ from ludotheque.core.sentence import Refused, Sentence
 
 UNREADABLE = (ValueError, TypeError, LookupError)
 """What is raised by what holds no games, or holds something in their place."""
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+LONGEST = 80
+"""Characters of a setting that are shown to somebody."""
 
 
 class Memory:
@@ -32,7 +37,7 @@ class Memory:
 class Journal(Memory):
     """The games of a contest that are kept in a file."""
 
-    def __init__(self, path: Path, lines: IO[str], contest: Contest, earlier: Games) -> None:
+    def __init__(self, path: Path, lines: FileIO, contest: Contest, earlier: Games) -> None:
         super().__init__()
         self.path, self.lines, self.settings = path, lines, contest.settings
         self.games.update(earlier)
@@ -42,13 +47,13 @@ class Journal(Memory):
         """What earlier runs wrote; half a line, which a killed one left, is cut off."""
         self.lines.seek(0)
         try:
-            text = self.lines.read()
+            text = self.lines.readall().decode()
             text = text[: text.rfind("\n") + 1]
             settings, *lines = [json.loads(line) for line in text.splitlines()] or [self.settings]
             check(self.path, settings, self.settings)
             games = {rows[0]["game"]: [Row(**row) for row in rows] for rows in lines}
         except UNREADABLE as error:
-            raise Refused(Sentence("error-arena-file", {"file": self.lines.name})) from error
+            raise Refused(Sentence("error-arena-file", {"file": str(self.lines.name)})) from error
         self.lines.truncate(len(text.encode()))
         if not text:
             self.write(self.settings)
@@ -59,8 +64,13 @@ class Journal(Memory):
         self.write([asdict(row) for row in rows])
 
     def write(self, value: object) -> None:
-        self.lines.write(json.dumps(value) + "\n")
-        self.lines.flush()
+        """Adds a line. Nothing is held back in a buffer, which could fail once more when the file is closed."""
+        left = json.dumps(value).encode() + b"\n"
+        try:
+            while left:
+                left = left[self.lines.write(left) :]
+        except OSError as error:
+            raise unwritten(self.path, error) from error
 
 
 def check(path: Path, settings: Any, asked: dict[str, Any]) -> None:
@@ -70,8 +80,28 @@ def check(path: Path, settings: Any, asked: dict[str, Any]) -> None:
     for name, expected in asked.items():
         if settings.get(name) != expected:
             id = "error-arena-other-sources" if name == "sources" else "error-arena-other-setting"
-            got, wanted = (json.dumps(value, ensure_ascii=False) for value in (settings.get(name), expected))
+            got, wanted = map(shown, apart(settings.get(name), expected))
             raise Refused(Sentence(id, {"file": str(path), "setting": name, "got": got, "expected": wanted}))
+
+
+def apart(got: Any, expected: Any) -> tuple[Any, Any]:
+    """Two settings; of long ones of a kind only what is another."""
+    if isinstance(got, list) and isinstance(expected, list) and len(got) == len(expected) > 8:
+        got, expected = (dict(enumerate(each)) for each in (got, expected))
+    if not isinstance(got, dict) or not isinstance(expected, dict):
+        return got, expected
+    others = [key for key in {**expected, **got} if got.get(key) != expected.get(key)]
+    return {key: got.get(key) for key in others}, {key: expected.get(key) for key in others}
+
+
+def shown(setting: Any) -> str:
+    text = json.dumps(setting, ensure_ascii=False)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+def unwritten(path: Path, error: OSError) -> Refused:
+    """That a file cannot be written, or not to its end."""
+    return Refused(Sentence("error-arena-full" if error.errno in FULL else "error-arena-write", {"file": str(path)}))
 
 
 def kept_in(path: Path, contest: Contest) -> Games:
@@ -98,7 +128,7 @@ def journal_of(path: Path, contest: Contest) -> Iterator[Journal]:
     kept_in(path, contest)
     beside = path.with_name(path.name + ".journal")
     try:
-        lines = beside.open("a+", encoding="utf-8")
+        lines = beside.open("ab+", buffering=0)
     except (OSError, ValueError) as error:
         raise Refused(Sentence("error-arena-write", {"file": str(path)})) from error
     with lines:
@@ -112,5 +142,8 @@ def journal_of(path: Path, contest: Contest) -> Iterator[Journal]:
         # Read behind the lock: another run may have ended a moment ago.
         journal = Journal(path, lines, contest, kept_in(path, contest))
         yield journal
-        write_parquet(path, journal.settings, journal.games)
+        try:
+            write_parquet(path, journal.settings, journal.games)
+        except OSError as error:
+            raise unwritten(path, error) from error
         beside.unlink()

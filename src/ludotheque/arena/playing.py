@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
@@ -16,10 +17,13 @@ from ludotheque.core.modes import State, compiled
 from ludotheque.core.play import current_player, seats_in
 from ludotheque.core.questions import is_terminal, legal_actions, side_of, to_act
 from ludotheque.core.rule import rule
+from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import find_game
 
-SEATS = 6
-"""Bits that a seat takes."""
+SEAT_BITS = 6
+"""What a seat takes of a number that holds more than the seat."""
+MOST_LISTED = 20
+"""Legal actions that are listed to whoever wrote a bot."""
 
 
 @rule
@@ -30,7 +34,7 @@ def next_decision(states: Any, out: Any) -> int:
         return 0
     seat = current_player(to_act(s))
     n: int = legal_actions(s, seat, out)
-    return n << SEATS | seat
+    return n << SEAT_BITS | seat
 
 
 @rule
@@ -41,8 +45,8 @@ def find_sides(states: Any, out: Any, n: int) -> None:
 
 
 @dataclass
-class Hand:
-    """A seat while a game is played: who plays it and how much it thought."""
+class Player:
+    """Who plays a seat of a game, and how much it thought: `seconds` of the processor."""
 
     name: str
     bot: Bot
@@ -75,58 +79,77 @@ class Table:
     def play(self, seating: Seating) -> list[Row]:
         """Plays a game to its end; gives a row a seat."""
         s = self.deal(seating.deal)
-        sides, hands = self.sides(s), self.hands(s, seating)
-        self.play_out(s, hands, seating)
+        sides, players = self.sides(s), self.players(s, seating)
+        self.play_out(s, players, seating)
         winners, scores = seats_in(self.rules.winners(s)), self.rules.scores(s)
-        end = self.end(s)
+        end, day = self.end(s), datetime.now(UTC).date().isoformat()
         return [
             Row(
                 game=seating.number,
                 deal=seating.deal,
                 seat=seat,
-                bot=hand.name,
+                bot=player.name,
                 side=sides[seat],
                 score=scores[seat],
                 won=1 / len(winners) if seat in winners else 0.0,
-                decisions=hand.decisions,
+                decisions=player.decisions,
                 end=end,
-                seconds=hand.seconds,
+                seconds=player.seconds,
+                day=day,
             )
-            for seat, hand in enumerate(hands)
+            for seat, player in enumerate(players)
         ]
 
-    def hands(self, s: State, seating: Seating) -> list[Hand]:
+    def players(self, s: State, seating: Seating) -> list[Player]:
         """A new bot for each seat, with a seed that depends on the contest's, the game and the seat alone."""
         names = [seating.line_up[place] for place in places_of(self.contest, self.sides(s).__getitem__)]
         seeds = [self.contest.draw("bot", seating.number, seat) for seat in self.seats]
         return [
-            Hand(name, self.makers[name](self.rules, seat, int.from_bytes(seeds[seat][:7], "little")))
+            Player(name, self.bot(name, seat, int.from_bytes(seeds[seat][:7], "little"), seating))
             for seat, name in enumerate(names)
         ]
 
-    def play_out(self, s: State, hands: list[Hand], seating: Seating) -> None:
-        """Asks each seat in its turn; raises ValueError for an answer that is not legal."""
-        find, clock = self.rules.bind(next_decision), time.perf_counter
+    def bot(self, name: str, seat: int, seed: int, seating: Seating) -> Bot:
+        """Raises Refused if its maker fails."""
+        try:
+            return self.makers[name](self.rules, seat, seed)
+        except (Exception, SystemExit) as error:
+            raise failed(name, seat, seating, error) from error
+
+    def play_out(self, s: State, players: list[Player], seating: Seating) -> None:
+        """Asks each seat in its turn; raises Refused if its bot fails or answers with what is not legal."""
+        find, clock = self.rules.bind(next_decision), time.process_time
         while found := find(s, self.out):
-            seat = found & (1 << SEATS) - 1
-            hand, legal = hands[seat], self.out[: found >> SEATS].tolist()
+            seat = found & (1 << SEAT_BITS) - 1
+            player, legal = players[seat], self.out[: found >> SEAT_BITS].tolist()
             observation = self.rules.observe(s, seat)
             begun = clock()
             try:
-                action = hand.bot.decide(observation, legal.copy())
-            except Exception as error:
-                error.add_note(f"{hand.name} in seat {seat} of {seating}, of {self.contest}")
-                raise
-            hand.seconds += clock() - begun
-            hand.decisions += 1
+                action = player.bot.decide(observation, legal.copy())
+            except (Exception, SystemExit) as error:
+                raise failed(player.name, seat, seating, error) from error
+            player.seconds += clock() - begun
+            player.decisions += 1
             if action not in legal:
-                raise ValueError(f"{hand.name} in seat {seat} of {seating} answered {action}, expected one of {legal}")
+                raise answered_wrong(player.name, seat, seating, action, legal)
             self.rules.apply_action(s, seat, int(action))
 
     def end(self, s: State) -> dict[str, Any]:
         """What the game itself says of its end beside scores and winners, as far as it is a word or a number."""
         over = self.game.facts(self.game.open(self.rules.observe(s, None)), None)["over"]
         return {name: value for name, value in over.items() if value is None or isinstance(value, str | int)}
+
+
+def failed(bot: str, seat: int, seating: Seating, error: BaseException) -> Refused:
+    """That a bot failed, and with what."""
+    where: dict[str, int | str] = {"bot": bot, "game": seating.number, "seat": seat}
+    return Refused(Sentence("error-arena-bot-failed", {**where, "error": repr(error)}))
+
+
+def answered_wrong(bot: str, seat: int, seating: Seating, action: object, legal: list[int]) -> Refused:
+    listed = ", ".join(map(str, legal[:MOST_LISTED])) + ", …" * (len(legal) > MOST_LISTED)
+    where: dict[str, int | str] = {"bot": bot, "game": seating.number, "seat": seat}
+    return Refused(Sentence("error-arena-bot-illegal", {**where, "got": repr(action), "expected": listed}))
 
 
 @cache

@@ -22,15 +22,19 @@ TYPES = {
     "decisions": "int32",
     "end": "string",
     "seconds": "float64",
+    "day": "string",
 }
+LATER = {"day"}
+"""Columns that files of earlier versions do not have."""
 
 
 @dataclass(frozen=True)
 class Row:
     """A seat of a game. Games and deals count from 0, seats and sides too.
 
-    `won`: 1 shared among the winning seats. `end`: what the game says of its end. `seconds`: the time thought, which
-    alone is another one each time.
+    `won`: 1 shared among the winning seats. `end`: what the game says of its end. `seconds`: the processor's time
+    thought. `day`: when it was played, by UTC, as 2026-11-30; empty in files of earlier versions. These two alone are
+    others each time.
     """
 
     game: int
@@ -43,6 +47,7 @@ class Row:
     decisions: int
     end: dict[str, Any]
     seconds: float
+    day: str = ""
 
 
 Games = dict[int, list[Row]]
@@ -76,7 +81,8 @@ def read_parquet(path: Path) -> tuple[dict[str, Any], Games]:
     except pa.ArrowInvalid as error:
         raise ValueError(str(error)) from error
     metadata = table.schema.metadata or {}
-    if SETTINGS not in metadata or table.column_names != list(TYPES):
+    names = [name for name in TYPES if name not in LATER or name in table.column_names]
+    if SETTINGS not in metadata or table.column_names != names:
         raise ValueError(f"expected the columns {', '.join(TYPES)}, got {', '.join(table.column_names)}")
     rows = (Row(**{**row, "end": json.loads(row["end"])}) for row in table.to_pylist())
     return json.loads(metadata[SETTINGS]), by_number(rows)

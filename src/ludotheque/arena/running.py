@@ -28,12 +28,8 @@ def play_batch(contest: Contest, seatings: list[Seating]) -> tuple[list[list[Row
     """Plays some games; gives them and the seconds that they took."""
     with AT_THE_TABLE:
         begun = time.perf_counter()
-        try:
-            table = table_of(contest)
-            return [table.play(seating) for seating in seatings], time.perf_counter() - begun
-        except SystemExit as error:
-            # Else the arena would end as if all were well.
-            raise RuntimeError("a bot ended the program") from error
+        table = table_of(contest)
+        return [table.play(seating) for seating in seatings], time.perf_counter() - begun
 
 
 def run(

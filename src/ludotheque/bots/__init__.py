@@ -69,6 +69,9 @@ class Bots(Mapping[str, Maker]):
         maker: Maker = self.strangers[name].load()
         return maker
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.own or name in self.strangers
+
     def __iter__(self) -> Iterator[str]:
         return chain(self.own, self.strangers)
 
@@ -83,12 +86,7 @@ def deputy_of(game: str) -> str:
 
 def make_bot(rules: Rules, name: str, seat: int, seed: int) -> Bot:
     """The bot of that name for a seat; raises ValueError for one that the game does not have."""
-    return maker_of(rules.game.name, name)(rules, seat, seed)
-
-
-def maker_of(game: str, name: str) -> Maker:
-    """What makes the bot of that name; raises ValueError for one that the game does not have."""
-    bots = bots_of(game)
+    bots = bots_of(rules.game.name)
     if name not in bots:
-        raise ValueError(f"{game} has no bot {name!r}, expected one of {', '.join(bots)}")
-    return bots[name]
+        raise ValueError(f"{rules.game.name} has no bot {name!r}, expected one of {', '.join(bots)}")
+    return bots[name](rules, seat, seed)

@@ -9,6 +9,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import AbstractContextManager, closing, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
+from traceback import print_exception
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import words
@@ -42,10 +43,20 @@ def add_arguments(parser: Parser) -> None:
     add("--by-camp", action="store_true", help=say("cli-arena-by-camp"))
     add("--out", type=Path, metavar="FILE.parquet", help=say("cli-arena-out"))
     add("--cluster", metavar="ADDRESS", help=say("cli-arena-cluster"))
+    add("--trace", action="store_true", help=say("cli-arena-trace"))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Plays the games that are not kept yet, and prints the tables of all."""
+    """Plays the games that are not kept yet, and prints the tables of all; with `--trace` also what a failure says."""
+    try:
+        return run_contest(arguments)
+    except Refused as refused:
+        if arguments.trace:
+            print_exception(refused)
+        raise
+
+
+def run_contest(arguments: argparse.Namespace) -> int:
     check(arguments)
     from ludotheque.arena.contest import contest_of, schedule_of
 
@@ -59,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     if n != arguments.games:
         sys.stderr.write(say.say("cli-arena-rounded", asked=arguments.games, played=n) + "\n")
     with kept(arguments.out, contest) as games:
-        play(contest, schedule, n, games, workers_of(arguments), say)
+        play(contest, schedule, n, games, arguments, say)
     from ludotheque.cli.standings import tables
 
     sys.stdout.write(tables(contest, {number: games.games[number] for number in range(n)}, say))
@@ -111,12 +122,13 @@ def kept(out: Path | None, contest: Contest) -> AbstractContextManager[Memory]:
     return journal_of(out, contest) if out else nullcontext(Memory())
 
 
-def workers_of(arguments: argparse.Namespace) -> AbstractContextManager[Workers]:
+def workers_of(arguments: argparse.Namespace, n: int) -> AbstractContextManager[Workers]:
+    """Who plays n games: no more processes than games."""
     from ludotheque.arena.executors import on_a_cluster, on_this_machine
 
     if arguments.cluster:
         return on_a_cluster(arguments.cluster)
-    return on_this_machine(arguments.jobs or len(os.sched_getaffinity(0)))
+    return on_this_machine(min(n, arguments.jobs or len(os.sched_getaffinity(0))))
 
 
 def play(
@@ -124,7 +136,7 @@ def play(
     schedule: Schedule,
     n: int,
     games: Memory,
-    workers: AbstractContextManager[Workers],
+    arguments: argparse.Namespace,
     say: words.Words,
 ) -> None:
     """Plays the first n games, but those that are kept; raises Refused if a worker dies."""
@@ -137,6 +149,7 @@ def play(
         return
     # One after the other: they may be more than there is memory for.
     missing = (seating for seating in schedule.games(n) if seating.number not in games.games)
+    workers = workers_of(arguments, n - n_kept)
     with workers as (executor, at_once), closing(run_games(contest, missing, executor, at_once)) as played:
         # On a terminal only.
         bar = tqdm(played, total=n, initial=n_kept, desc=say.say("cli-arena-progress"), disable=None)

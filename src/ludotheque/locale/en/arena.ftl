@@ -15,6 +15,7 @@ cli-arena-duplicate = the same deal for all seatings of a round
 cli-arena-by-camp = a bot for each camp as it is dealt, instead of each seat
 cli-arena-out = Parquet file for the games; a run that was interrupted goes on where it stopped
 cli-arena-cluster = address of a Dask scheduler whose workers play
+cli-arena-trace = when a bot fails, print where, for whoever wrote it
 
 cli-arena-progress = games
 cli-arena-played = { $game }, { $players } players: { $games ->
@@ -47,11 +48,15 @@ error-arena-option = “{ $got }” is not an option of a game: write NAME=VALUE
 error-arena-bot = { $game } has no bot “{ $got }”. Bots: { $expected }.
 error-arena-bot-file = There is no Python file { $file } that a bot could be read from. Write FILE.py:NAME.
 error-arena-bot-in-file = { $file } holds nothing called “{ $got }” that makes bots. It holds: { $expected }.
-error-arena-budget = “{ $got }” has no budget that a search could keep to. Write a number of simulations, like name@500, or seconds, like name@0.5s.
+error-arena-bot-load = { $bot } cannot be loaded: { $error }. The same command with --trace shows where.
+error-arena-bot-failed = { $bot } failed in game { $game }, seat { $seat } (both counted from 0): { $error }. The same command with --trace shows where.
+error-arena-bot-illegal = { $bot } answered { $got } in game { $game }, seat { $seat } (both counted from 0). Legal actions there: { $expected }.
+error-arena-budget = “{ $got }” has no budget that a search could keep to. Write a number of simulations, like name@500, or seconds, like name@0.5s; at most 999,999,999 simulations or 99,999 seconds.
 error-arena-no-search = { $name } does not search, so “{ $got }” has no sense. Write { $name } alone.
 error-arena-too-many-bots = { $got } bots in { $places } places can sit in too many ways to give all of them every seat equally often. Name fewer bots.
 error-arena-package = This needs the package { $package }, which is not installed. Install it with: uv sync --extra { $extra }, or pip install “ludotheque[{ $extra }]”.
 error-arena-write = { $file } cannot be written. Choose another file with --out.
+error-arena-full = There is no more room to write { $file }. Games up to now are in the journal beside it: make room and run the command again, it goes on from there.
 error-arena-busy = Another arena is writing { $file }. Wait until it ends, or choose another file with --out.
 error-arena-file = { $file } is there and holds no games of an arena. Choose another file with --out.
 error-arena-other-setting = { $file } holds games of another contest: { $setting } was { $got }, now it is { $expected }. Run with the same settings, or choose another file with --out.
