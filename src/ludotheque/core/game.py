@@ -168,11 +168,24 @@ class Game(Generic[S]):
     """Reads and writes the game's position text; see `ludotheque.core.position`."""
     lesson: Lesson | None = None
     """How somebody learns it by playing; needs `positions`. See `ludotheque.core.lesson`."""
+    earlier: tuple[Game[Any], ...] = ()
+    """The game as earlier versions of its rules had it: what was begun under one of them goes on under it."""
 
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:
         """The questions that are rules, by name."""
         return {name: getattr(self, name) for name in RULES}
+
+    def under(self, version: int) -> Game[Any]:
+        """The game under this version of its rules; raises Refused for one that it cannot be played under."""
+        for game in (self, *self.earlier):
+            if game.version == version:
+                return game
+        raise Refused(Sentence("error-rules-version", {"got": version, "expected": self.version}))
+
+    def called_under(self, version: int) -> str:
+        """What `find_game` knows the game by under this version: `korsar`, or `korsar@1` for an earlier one."""
+        return self.name if version == self.version else f"{self.name}@{version}"
 
     @property
     def figures(self) -> tuple[int, ...]:

@@ -28,12 +28,15 @@ def games() -> dict[str, Game[Any]]:
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game of this name; raises Refused with a sentence that lists the known ones."""
-    try:
-        return games()[name]
-    except KeyError:
-        known = ", ".join(sorted(games()))
-        raise Refused(Sentence("error-game", {"got": name, "expected": known})) from None
+    """The game of this name, `korsar`, or under an earlier version of its rules, `korsar@1`.
+
+    Raises Refused with a sentence that lists the known ones.
+    """
+    plain, at, version = name.partition("@")
+    known = games()
+    if plain not in known or (at and not version.isdecimal()):
+        raise Refused(Sentence("error-game", {"got": name, "expected": ", ".join(sorted(known))}))
+    return known[plain].under(int(version)) if at else known[plain]
 
 
 def edition_in(text: str, file: str) -> tuple[Game[Any], Edition]:

@@ -61,9 +61,8 @@ def read_game(lines: Lines) -> Game[Any]:
     with at_line(lines):
         game = find_game(name)
     version = int(lines.matched(r"rules (\d{1,9})", "rules 1")[1])
-    if version != game.version:
-        raise lines.flaw("error-rules-version", got=version, expected=game.version)
-    return game
+    with at_line(lines):
+        return game.under(version)
 
 
 def read_edition_name(lines: Lines, game: Game[Any]) -> str:

@@ -79,7 +79,7 @@ class Desk:
         if live.table.status != "over":
             for seat in live.table.seats:
                 if seat.level is not None:
-                    self.thinkers.prepare(live.table.game.name, seat.level)
+                    self.thinkers.prepare(live.table.known_as, seat.level)
 
     def _start(self, live: LiveTable, seat: int) -> None:
         task = asyncio.create_task(self._decide(live, seat))
@@ -156,15 +156,15 @@ class Desk:
     def _question(self, live: LiveTable, seat: int) -> Choose:
         """All that a bot is told: what its seat sees, and nothing of the table's own chance."""
         table = live.table
-        level = table.seats[seat].level or deputy_of(table.game.name)
+        level = table.seats[seat].level or deputy_of(table.known_as)
         return Choose(
-            game=table.game.name,
+            game=table.known_as,
             level=level,
             observation=table.observation(seat, table.moment),
             seat=seat,
             legal=table.legal_actions(seat),
             seed=secrets.randbits(63),
-            seconds=self.thinkers.seconds_of(table.game.name, level),
+            seconds=self.thinkers.seconds_of(table.known_as, level),
         )
 
     def _asked_of(self, question: Choose, level: str) -> Choose:

@@ -41,7 +41,7 @@ class Asked:
 
 def asked_by(live: LiveTable, seat: int) -> Asked:
     table = live.table
-    return Asked(table.game.name, table.observation(seat, table.moment), seat, table.legal_actions(seat))
+    return Asked(table.known_as, table.observation(seat, table.moment), seat, table.legal_actions(seat))
 
 
 @dataclass(frozen=True)
@@ -70,9 +70,9 @@ class Hints:
 
     def look_at(self, live: LiveTable) -> None:
         """Has whoever gives the hints get ready before somebody asks."""
-        level = self._level(live.table.game.name)
+        level = self._level(live.table.known_as)
         if level is not None and live.table.opened.hints and live.table.status != "over":
-            self._thinkers.prepare(live.table.game.name, level)
+            self._thinkers.prepare(live.table.known_as, level)
 
     async def hint(self, live: LiveTable, seat: int, decision: int) -> Hint:
         """The hint for the decision that the seat owes; raises Refused if it owes another by now, or there is none."""

@@ -36,7 +36,7 @@ from ludotheque.table.rows import (
     UndoLapsed,
     Undone,
 )
-from ludotheque.table.table import Question, Seat, Table
+from ludotheque.table.table import Question, Seat, Table, game_at
 
 __all__ = [
     "NO_PACE",
@@ -76,6 +76,7 @@ __all__ = [
     "UndoAsked",
     "UndoLapsed",
     "Undone",
+    "game_at",
     "open_lesson",
     "open_table",
     "what_if",

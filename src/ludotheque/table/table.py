@@ -82,7 +82,13 @@ class Table:
     """A live table, made of its rows; the first one is an `Opened` of that game."""
 
     def __init__(self, game: Game[Any], rows: Iterable[Row]) -> None:
-        self.game, self.rules = game, plain(game)
+        first, *later = rows
+        if not isinstance(first, Opened) or first.game != game.name:
+            raise ValueError(f"a table of {game.name} begins with its Opened row, got {first!r}")
+        self.game = game_at(game, first)
+        self.rules = plain(self.game)
+        # What bots and other processes know it by: its name, and the version of its rules where that is an earlier one.
+        self.known_as = game.called_under(self.game.version)
         self.rows: list[Row] = []
         self.state: State | None = None
         # The whole state after each row, so that every moment can be shown again; empty before the game.
@@ -96,19 +102,11 @@ class Table:
         self._seen: dict[int | None, Record] = {}
         self._told: dict[int | None, list[LogEntry]] = {}
         self._told_rows: dict[int | None, int] = {}
-        first, *later = rows
         self._open(first)
         for row in later:
             self.apply(row)
 
-    def _open(self, row: Row) -> None:
-        if not isinstance(row, Opened) or row.game != self.game.name:
-            raise ValueError(f"a table of {self.game.name} begins with its Opened row, got {row!r}")
-        if row.version != self.game.version:
-            sentence = Sentence("error-rules-version", {"got": row.version, "expected": self.game.version})
-            raise Refused(sentence)
-        if not self.game.is_sound(row.figures):
-            raise Refused(Sentence("error-figures", {"game": self.game.name}))
+    def _open(self, row: Opened) -> None:
         self.edition = Edition(row.edition or self.game.edition.name, row.figures)
         sides = self.game.sides(row.options)
         self.opened = row
@@ -276,6 +274,17 @@ class Table:
             self._ask()
         else:
             self.worlds.append(b"")
+
+
+def game_at(game: Game[Any], opened: Opened) -> Game[Any]:
+    """The game as it is played at a table: under the rules that it began with, with figures of its box.
+
+    Raises Refused where this program cannot go on with it.
+    """
+    played = game.under(opened.version)
+    if not played.is_sound(opened.figures):
+        raise Refused(Sentence("error-figures", {"game": game.name}))
+    return played
 
 
 def continued(line: list[int], seq: int, row: Row) -> list[int]:
