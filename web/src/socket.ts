@@ -14,6 +14,8 @@ export type Connection =
   /** The secret opens nothing here. */
   | "refused"
   | "missing"
+  /** The game at this table is of a program that this server is not: what is left of it may be kept. */
+  | "older"
   /** The server does not understand this page: it is older or newer than the server. */
   | "outdated"
   | "closed";
@@ -51,6 +53,7 @@ const FINAL: Record<number, Connection> = {
   4401: "refused",
   4404: "missing",
   4409: "elsewhere",
+  4410: "older",
 };
 const FLOOD = 4429;
 

@@ -44,6 +44,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="MB",
         help=say("cli-serve-bot-memory", least=str(LEAST_MB)),
     )
+    parser.add_argument("--upgrade", action="store_true", help=say("cli-serve-upgrade"))
 
 
 def seconds(text: str) -> float:
@@ -73,6 +74,7 @@ def megabytes(text: str) -> int:
 def run(arguments: argparse.Namespace) -> int:
     """Serves until interrupted. Raises Refused if the address, the folder or an edition cannot be had."""
     # Here, so that `--help` and complaints about arguments come at once.
+    from ludotheque.cli.consent import left_with_consent
     from ludotheque.cli.editions import editions_at
     from ludotheque.server.app import make_app
     from ludotheque.server.desk import Desk
@@ -80,14 +82,16 @@ def run(arguments: argparse.Namespace) -> int:
     from ludotheque.server.serving import serve
     from ludotheque.server.workers import Workers, usual_count
 
+    say = words.Words(words.language(os.environ))
     editions = editions_at(arguments.edition)
+    folder = data_folder(arguments.data)
+    left = left_with_consent(folder, arguments.upgrade, say)
     listening = listen(arguments.host, arguments.port)
     workers = Workers(usual_count(), seconds=arguments.bot_seconds, memory=arguments.bot_memory << 20)
-    house = open_house(data_folder(arguments.data), Desk(workers, arguments.bot_tempo), editions)
+    house = open_house(folder, Desk(workers, arguments.bot_tempo), editions, left)
     address = address_of(arguments.host, listening.getsockname()[1])
 
     def ready() -> None:
-        say = words.Words(words.language(os.environ))
         sys.stdout.write(say.say("cli-serve-open", address=address) + "\n")
         sys.stdout.flush()
         if not arguments.no_browser:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -31,6 +31,7 @@ from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
 from ludotheque.server.replay import chosen_eye, replay_of
 from ludotheque.server.sitting import at_table
+from ludotheque.server.unplayed import OUT_OF_REACH, log_text
 from ludotheque.server.views import info_of, table_info
 
 # Any other refusal is 422: understood, but not to be done.
@@ -138,10 +139,22 @@ async def make_lesson(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The finished game, or before its end what this seat has seen of it."""
-    live, seat = await seated(request)
-    text = record_text(live.table, seat)
-    return Response(text, headers=NOT_KEPT, media_type="text/plain")
+    """The finished game, or before its end what this seat has seen of it; the log, where it cannot be played here."""
+    try:
+        live, seat = await seated(request)
+    except Refused as refused:
+        if refused.sentence.id not in OUT_OF_REACH:
+            raise
+        return await log(request)
+    return text_of(record_text(live.table, seat))
+
+
+async def log(request: Request) -> Response:
+    """What is kept of a table that cannot be played here."""
+    store, id = house_of(request).store, request.path_params["table"]
+    seat = seat_asking(request, await asyncio.to_thread(store.secrets, id))
+    rows = await asyncio.to_thread(store.read, id)
+    return text_of(log_text(rows, seat, await asyncio.to_thread(store.is_over, id)))
 
 
 async def deal(request: Request) -> Response:
@@ -159,18 +172,27 @@ async def analysis(request: Request) -> Response:
 
 async def seated(request: Request) -> tuple[LiveTable, int | None]:
     """The table, and the seat (None: a spectator) that the request's secret opens there; raises Rejected."""
-    house = house_of(request)
-    live = await house.tables.find(request.path_params["table"])
+    live = await house_of(request).tables.find(request.path_params["table"])
     if live is None:
         raise Rejected(404, Sentence("error-unknown-table"))
+    return live, seat_asking(request, live.seats)
+
+
+def seat_asking(request: Request, seats: Mapping[bytes, int]) -> int | None:
+    """The seat that the secret of a request opens, None for a spectator; raises Rejected for any other."""
+    house = house_of(request)
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    seat = live.seats.get(hashed(secret)) if scheme.lower() == "bearer" else None
+    seat = seats.get(hashed(secret)) if scheme.lower() == "bearer" else None
     if seat is None:
         few = house.wrong_secrets.take(address_of(request))
         raise Rejected(401, Sentence("error-secret")) if few else Rejected(429, Sentence("error-too-often"))
     if not house.records.take(address_of(request)):
         raise Rejected(429, Sentence("error-too-often"))
-    return live, None if seat == WATCHER else seat
+    return None if seat == WATCHER else seat
+
+
+def text_of(text: str) -> Response:
+    return Response(text, headers=NOT_KEPT, media_type="text/plain")
 
 
 async def replay(request: Request) -> Response:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from ludotheque.bots import levels_of
+from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import games
 from ludotheque.server.desk import Desk
 from ludotheque.server.house import Editions, House
-from ludotheque.store import NotOpened, Store, open_store, sqlite_in
+from ludotheque.store import LiveLog, NotOpened, NotStored, Store, Survey, TooNew, open_store, sqlite_in, survey
+from ludotheque.table import Opened, game_at
 
 DATABASE = "tables.sqlite"
 
 
-def open_house(folder: Path, desk: Desk, editions: Editions | None = None) -> House:
+def open_house(folder: Path, desk: Desk, editions: Editions | None = None, left: Sequence[str] = ()) -> House:
     """A house whose tables are kept in this folder; `editions`: what is offered beside the games' own.
 
-    Raises Refused if the tables there cannot be read.
+    `left`: tables that stay behind, as the host was told. Raises Refused if the tables there cannot be read.
     """
     return House(
-        store=store_in(folder),
+        store=store_in(folder, left),
         games=games(),
         levels=lambda game: tuple(levels_of(game)),
         desk=desk,
@@ -28,11 +33,41 @@ def open_house(folder: Path, desk: Desk, editions: Editions | None = None) -> Ho
     )
 
 
-def store_in(folder: Path) -> Store:
+def store_in(folder: Path, left: Sequence[str]) -> Store:
     file = folder / DATABASE
-    try:
+    with readable(folder):
         # For its owner alone: it holds the seeds of games that go on, and so every card.
         file.touch(mode=0o600)
-        return open_store(sqlite_in(file))
-    except (OSError, NotOpened) as error:
-        raise Refused(Sentence("error-data-folder", {"folder": str(folder), "why": "no-tables"})) from error
+        store = open_store(sqlite_in(file))
+        store.set_aside(left)
+        return store
+
+
+def found_in(folder: Path) -> Survey | None:
+    """What tables a house would find in this folder, changing nothing; None for a new house. Raises Refused."""
+    with readable(folder):
+        return survey(sqlite_in(folder / DATABASE)) if (folder / DATABASE).exists() else None
+
+
+@contextmanager
+def readable(folder: Path) -> Iterator[None]:
+    """What goes wrong with the tables inside is refused in a sentence that names the folder."""
+    try:
+        yield
+    except (OSError, NotOpened, NotStored) as error:
+        why = "newer" if isinstance(error, TooNew) else "no-tables"
+        raise Refused(Sentence("error-data-folder", {"folder": str(folder), "why": why})) from error
+
+
+def left_behind(found: Survey) -> list[LiveLog]:
+    """The live tables that this program cannot go on with, and that the host was not told of yet."""
+    known = games()
+    return [each for each in found.live if each.table not in found.aside and not can_go_on(known, each.opened)]
+
+
+def can_go_on(known: Mapping[str, Game[Any]], opened: Opened) -> bool:
+    """Whether there is the game, under the rules that the table began with."""
+    try:
+        return opened.game in known and game_at(known[opened.game], opened) is not None
+    except Refused:
+        return False

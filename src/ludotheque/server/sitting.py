@@ -18,11 +18,12 @@ from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.limits import Bucket, neighbourhood
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import FromClient, FromServer
+from ludotheque.server.unplayed import OUT_OF_REACH
 from ludotheque.server.views import view_of
 from ludotheque.table import Begin, Contribute, Decide, Fill, Intent, Name, OpenChapter, Sit, TakeHint
 
 MALFORMED, WRONG_SECRET, UNKNOWN_TABLE, TOO_LATE = 4400, 4401, 4404, 4408
-ELSEWHERE, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4413, 4429, 1011, 1013
+ELSEWHERE, OLDER, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4410, 4413, 4429, 1011, 1013
 # What may be another time; whatever else is refused to one who sits down is refused for good.
 PASSING = {"error-busy", "error-not-stored"}
 MOST_REFUSALS = 32
@@ -54,7 +55,7 @@ async def at_table(socket: WebSocket) -> None:
     except Refused as refused:
         with suppress(HangUp):
             await send(socket, messages.Refused(None, refused.sentence), house.limits.send_seconds)
-        await close(socket, COME_AGAIN if refused.sentence.id in PASSING else WRONG_SECRET)
+        await close(socket, code_of(refused.sentence))
     except HangUp as end:
         await close(socket, end.code)
     except Exception as error:
@@ -62,6 +63,13 @@ async def at_table(socket: WebSocket) -> None:
         await close(socket, FAILED)
     finally:
         house.doors.leave(address)
+
+
+def code_of(refusal: Sentence) -> int:
+    """How the line is closed for one who cannot sit down."""
+    if refusal.id in PASSING:
+        return COME_AGAIN
+    return OLDER if refusal.id in OUT_OF_REACH else WRONG_SECRET
 
 
 async def send(socket: WebSocket, message: FromServer, seconds: float) -> None:

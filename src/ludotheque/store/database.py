@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,18 @@ from typing import Any
 from sqlalchemy import URL, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludotheque.store.copying import copy_beside
+
 # The last of the migrations; a database that has it needs none, and Alembic is not even loaded.
-HEAD = "0003"
+HEAD = "0004"
 
 
 class NotOpened(Exception):
     """There is no database at this address that this program can use."""
+
+
+class TooNew(NotOpened):
+    """A later program has written there."""
 
 
 def open_database(url: str | URL) -> Engine:
@@ -31,13 +38,33 @@ def open_database(url: str | URL) -> Engine:
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Runs the migrations that the database lacks; raises NotOpened if it has later ones."""
+    """Runs the migrations that the database lacks, on a copy's safety where it is a file.
+
+    Raises NotOpened if the database has later ones, or cannot be copied.
+    """
     found = version_of(engine)
     if found is not None and found > HEAD:
         engine.dispose()
-        raise NotOpened(f"{engine.url}: its version is {found}, expected {HEAD} or an earlier one")
-    if found != HEAD:
-        migrate(engine)
+        raise TooNew(f"{engine.url}: its version is {found}, expected {HEAD} or an earlier one")
+    if found == HEAD:
+        return
+    file = file_of(engine.url)
+    if found is not None and file is not None:
+        copy(file, found)
+    migrate(engine)
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database; None for another one, or for one in memory."""
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if is_file else None
+
+
+def copy(file: Path, version: str) -> None:
+    try:
+        copy_beside(file, version)
+    except (OSError, sqlite3.Error) as error:
+        raise NotOpened(f"{file}: no copy of it could be made: {type(error).__name__}") from error
 
 
 def sqlite_in(file: Path) -> URL:
@@ -70,5 +97,8 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("ludotheque.store") / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            # Its driver begins a transaction only with the first row: a migration that fails would leave its tables.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -24,6 +24,9 @@ ended = Table(
     Column("seq", Integer, nullable=False),
 )
 
+# The tables that no present program can go on with, of which the host was told.
+aside = Table("aside", metadata, Column("table_id", String(32), primary_key=True))
+
 # What opens a seat, as SHA-256 of a random secret; those who watch have the seat number -1.
 secret = Table(
     "secret",

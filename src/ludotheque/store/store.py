@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC
 
-from sqlalchemy import URL, Engine, func, select
+from sqlalchemy import URL, Engine, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludotheque.store.database import NotOpened, open_database, sqlite_in
+from ludotheque.store.living import LiveLog, live_in
 from ludotheque.store.rows import row_of, text_of
-from ludotheque.store.schema import analysis, ended, log, secret
+from ludotheque.store.schema import analysis, aside, ended, log, secret
 from ludotheque.store.writer import Batch, Conflict, NotStored, Result, Writer
-from ludotheque.table import Opened, Row
+from ludotheque.table import Row
 
 __all__ = ["Conflict", "LiveLog", "NotOpened", "NotStored", "Store", "open_store", "sqlite_in"]
-
-
-@dataclass(frozen=True)
-class LiveLog:
-    """A table that is not over: how it was opened, and when its log was begun and last added to (UTC)."""
-
-    table: str
-    opened: Opened
-    since: datetime
-    last: datetime
 
 
 class Store:
@@ -54,20 +45,24 @@ class Store:
 
     def live(self) -> list[LiveLog]:
         """The tables that are not over, those where something happened last first."""
-        times = (
-            select(log.c.table_id, func.min(log.c.written).label("since"), func.max(log.c.written).label("last"))
-            .where(log.c.table_id.not_in(select(ended.c.table_id)))
-            .group_by(log.c.table_id)
-            .subquery()
-        )
-        wanted = (
-            select(log.c.table_id, log.c.row, times.c.since, times.c.last)
-            .join(times, log.c.table_id == times.c.table_id)
-            .where(log.c.seq == 0)
-            .order_by(times.c.last.desc(), log.c.table_id)
-        )
         with self._engine.connect() as connection:
-            return [live_log(*found) for found in connection.execute(wanted)]
+            return live_in(connection)
+
+    def is_over(self, table: str) -> bool:
+        """Whether a row has ended the table."""
+        with self._engine.connect() as connection:
+            return connection.scalar(select(ended.c.seq).where(ended.c.table_id == table)) is not None
+
+    def set_aside(self, tables: Iterable[str]) -> None:
+        """Keeps in mind that the host was told that these tables cannot go on; raises NotStored."""
+        rows = [{"table_id": table} for table in tables]
+        if not rows:
+            return
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(aside), rows)
+        except SQLAlchemyError as error:
+            raise NotStored(f"tables set aside: {type(error).__name__}") from error
 
     def written(self, table: str, first: int = 0) -> list[float]:
         """When the table's rows from this number on were written, in seconds since 1970."""
@@ -95,14 +90,6 @@ class Store:
         """Writes what is waiting and lets go of the database."""
         self._writer.close()
         self._engine.dispose()
-
-
-def live_log(table: str, row: str, since: datetime, last: datetime) -> LiveLog:
-    opened = row_of(row)
-    if not isinstance(opened, Opened):
-        raise ValueError(f"the log of a table begins with its Opened row, that of {table} with {type(opened).__name__}")
-    # The database writes UTC, and does not say so.
-    return LiveLog(table, opened, since.replace(tzinfo=UTC), last.replace(tzinfo=UTC))
 
 
 def open_store(url: str | URL) -> Store:

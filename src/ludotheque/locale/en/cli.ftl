@@ -33,6 +33,7 @@ error-address = Cannot listen on { $host }, port { $port }: { $why ->
    *[nowhere] this machine has no such address
 }. Choose others with --host and --port.
 error-data-folder = Cannot keep the tables in { $folder }: { $why ->
+    [newer] they were written by a newer program: install that one, or a later one
     [no-folder] this folder cannot be made
    *[no-tables] the tables there cannot be read, or nothing can be written there
 }. Choose another folder with --data.

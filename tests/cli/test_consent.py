@@ -1,0 +1,139 @@
+"""`ludotheque serve` on tables of an earlier program: it says what will change, and asks first."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.data.stored import stored
+from tests.server.process import COMMAND, command
+from tests.server.served import WAIT
+
+
+def form_of(folder: Path) -> str:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as file:
+        return str(file.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+
+
+def of_other_rules(folder: Path, *tables: str) -> None:
+    """Makes them tables of a program that is not there any more."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as file, file:
+        for table in tables:
+            other = (
+                "UPDATE log SET row = replace(row, '\"version\":1', '\"version\":77') WHERE table_id = ? AND seq = 0"
+            )
+            file.execute(other, (table,))
+
+
+def begin(folder: Path, *arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+    """The command where nobody can be asked; it ends by itself, or the test fails."""
+    environment = {**os.environ, "LC_ALL": f"{language}_XX.UTF-8"}
+    given = [*COMMAND, "--no-browser", "--port", "0", "--data", str(folder), *arguments]
+    return subprocess.run(
+        given, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=WAIT, check=False
+    )
+
+
+def test_where_nobody_can_be_asked_nothing_is_changed(tmp_path: Path) -> None:
+    stored("0001", "korsar", tmp_path)
+    before = (tmp_path / "tables.sqlite").read_bytes()
+    done = begin(tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "tables-0001.sqlite" in done.stderr
+    assert "--upgrade" in done.stderr
+    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("tables.sqlite", before)]
+
+
+def test_with_the_option_the_tables_are_brought_up_to_date(tmp_path: Path) -> None:
+    made = stored("0001", "korsar", tmp_path)["playing"]
+    with command(tmp_path, "--upgrade") as house:
+        with house.seat(made, 0) as line:
+            assert line.view["table"]["status"] == "playing"
+        house.end()
+    assert form_of(tmp_path) != "0001"
+    with command(tmp_path) as house:
+        assert house.end() == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["1 of 2 live tables cannot go on", "– korsar, rules version 77: 1 table, begun on 2026-11-30"]),
+        ("fr", ["1 des 2 tables en cours ne peut pas continuer", "– korsar, version 77 des règles\u00a0: 1 table"]),
+    ],
+)
+def test_live_tables_that_cannot_go_on_are_counted_by_game(language: str, said: list[str], tmp_path: Path) -> None:
+    made = stored("0001", "korsar", tmp_path)
+    of_other_rules(tmp_path, made["playing"]["table"])
+    told = begin(tmp_path, language=language).stderr
+    assert [words for words in said if words not in told] == []
+
+
+def test_of_what_stays_behind_the_host_is_told_once(tmp_path: Path) -> None:
+    made = stored("0001", "korsar", tmp_path)
+    with command(tmp_path, "--upgrade") as house:
+        house.end()
+    of_other_rules(tmp_path, made["playing"]["table"])
+    assert "1 of 2 live tables cannot go on" in begin(tmp_path).stderr
+    for arguments in (["--upgrade"], []):
+        with command(tmp_path, *arguments) as house:
+            with house.line(made["playing"]["table"]) as line:
+                assert line.closed() == 4410
+            house.end()
+
+
+@contextmanager
+def at_terminal(folder: Path, answer: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """The command at a terminal where somebody answers; with all that was said until it is open or has ended."""
+    ours, theirs = pty.openpty()
+    given = [*COMMAND, "--no-browser", "--port", "0", "--data", str(folder)]
+    environment = {**os.environ, "LC_ALL": "fr_FR.UTF-8"}
+    with subprocess.Popen(given, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as running:
+        os.close(theirs)
+        try:
+            said = heard(ours, r"\[o/N\]")
+            os.write(ours, answer.encode() + b"\n")
+            yield running, said + heard(ours, r"http://|--upgrade")
+        finally:
+            running.kill()
+            os.close(ours)
+
+
+def heard(terminal: int, until: str) -> str:
+    said = b""
+    while not re.search(until, said.decode(errors="replace")):
+        said += os.read(terminal, 1000)
+    return said.decode(errors="replace")
+
+
+def test_at_a_terminal_it_asks_and_goes_on_after_a_yes(tmp_path: Path) -> None:
+    stored("0001", "katana", tmp_path)
+    with at_terminal(tmp_path, "oui") as (_, said):
+        assert "Continuer quand même\u202f? [o/N]" in said
+        assert "La maison est ouverte" in said
+    assert form_of(tmp_path) != "0001"
+
+
+@pytest.mark.parametrize("answer", ["", "n", "peut-être"])
+def test_at_a_terminal_anything_but_a_yes_changes_nothing(tmp_path: Path, answer: str) -> None:
+    stored("0001", "katana", tmp_path)
+    with at_terminal(tmp_path, answer) as (running, said):
+        assert running.wait(WAIT) == 1
+        assert "Rien n’a été modifié" in said
+    assert form_of(tmp_path) == "0001"
+    assert [path.name for path in tmp_path.iterdir()] == ["tables.sqlite"]
+
+
+def test_tables_of_a_newer_program_are_told_as_such(tmp_path: Path) -> None:
+    stored("0001", "korsar", tmp_path)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer program" in begin(tmp_path).stderr
