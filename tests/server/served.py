@@ -124,6 +124,7 @@ class Served:
         bank: int = 0,
         days: int = 0,
         hints: bool = False,
+        learning: bool = False,
         **options: Any,
     ) -> Json:
         """A new table: "me", "open", "device", or the level of a bot, for each seat."""
@@ -134,6 +135,8 @@ class Served:
         wanted |= {name: value for name, value in {"clock": clock, "bank": bank, "days": days}.items() if value}
         if hints:
             wanted["hints"] = hints
+        if learning:
+            wanted["learning"] = learning
         answer = self.post(json.dumps(wanted))
         assert answer.status == 201, answer.text
         made: Json = json.loads(answer.text)

@@ -8,7 +8,7 @@ export type Level = "discovery" | "easygoing" | "shrewd" | "strong" | "fearsome"
 
 export type FromServer = View | Presence | Refused | Hint;
 
-export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter;
+export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter | AskUndo | AnswerUndo;
 
 /** `id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers. */
 export interface Sentence {
@@ -83,6 +83,7 @@ export interface TableInfo {
   bank: number;
   days: number;
   hints: boolean;
+  learning: boolean;
   nonces: string[];
   origin: Origin | null;
 }
@@ -107,6 +108,16 @@ export interface LessonStanding {
   tried: number[];
 }
 
+/** Whether the game may go back by so many moves, as this seat wants; `waits_for`: who has not answered.
+
+`question`: its number, which an answer quotes. */
+export interface UndoQuestion {
+  question: number;
+  seat: number;
+  moves: number;
+  waits_for: number[];
+}
+
 /** All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet. */
 export interface View {
   type: "view";
@@ -122,6 +133,8 @@ export interface View {
   log: LogEntry[];
   time_left: TimeLeft[];
   lesson: LessonStanding | null;
+  undo: number | null;
+  question: UndoQuestion | null;
 }
 
 /** Whether somebody is at a seat now. */
@@ -212,6 +225,19 @@ export interface OpenChapter {
   chapter: number;
 }
 
+/** One's own decision of this number is to be taken back, with all that came after it. */
+export interface AskUndo {
+  type: "ask_undo";
+  decision: number;
+}
+
+/** An answer to the question of this number; a no of who asked it withdraws it. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  question: number;
+  agree: boolean;
+}
+
 /** How many sit down, and whether in teams; `options`: what such a seating needs besides, a house rule. */
 export interface Seating {
   players: number;
@@ -262,7 +288,7 @@ export interface Promise {
 
 `clock`, `bank` and `days`: one of the paces of the house. `hints`: whether seats may ask for them. `commitment`:
 the promise that this table is to keep; without one it makes its own, and seats can add nothing to it before they
-are there. */
+are there. `learning`: whether one may take back whatever one likes, alone among bots. */
 export interface NewTable {
   game: string;
   options: Options;
@@ -273,6 +299,7 @@ export interface NewTable {
   commitment?: string;
   bank?: number;
   days?: number;
+  learning?: boolean;
 }
 
 /** A table at which one learns a game, and who one is. */

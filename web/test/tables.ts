@@ -41,6 +41,7 @@ export function view(change: Partial<View> = {}): View {
       bank: 0,
       days: 0,
       hints: false,
+      learning: false,
       origin: null,
       nonces: [],
     },
@@ -53,6 +54,8 @@ export function view(change: Partial<View> = {}): View {
     log: [],
     time_left: [],
     lesson: null,
+    undo: null,
+    question: null,
     ...change,
   };
 }

@@ -70,8 +70,11 @@ class Desk:
         if not is_anybody_there(live):
             return
         self._prepare(live)
-        for seat in owing(live):
-            if (is_bots(live, seat) or live.clock.is_up(seat)) and (live.id, seat) not in self._tasks:
+        if live.table.question is not None:
+            # Who decides now answers it; that is for people.
+            return
+        for seat in due_by_bots(live):
+            if (live.id, seat) not in self._tasks:
                 self._start(live, seat)
 
     def _prepare(self, live: LiveTable) -> None:
@@ -119,11 +122,10 @@ class Desk:
         decision = live.table.decision(seat)
         action, by = await self._answer(live, question)
         await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
-        if is_bots(live, seat):
-            await live.take(Decide(seat, decision, action, by))
-        elif live.table.decision(seat) == decision:
-            # Else the person was faster after all.
-            await live.take(Decide(seat, decision, action, "time_up"))
+        if live.table.decision(seat) != decision or live.table.question is not None:
+            # The person was faster after all, or the game went back, or may do so.
+            return
+        await live.take(Decide(seat, decision, action, by if is_bots(live, seat) else "time_up"))
 
     def _pause(self, seconds: float) -> float:
         """As long as a person takes, and longer than looking ahead for so many seconds can take."""
@@ -185,6 +187,11 @@ def owing(live: LiveTable) -> list[int]:
         return live.table.to_act()
     move = progress(live.table).move
     return [] if move is None else [move.seat]
+
+
+def due_by_bots(live: LiveTable) -> list[int]:
+    """The seats that a bot is to decide for: its own, and those of people whose time is up."""
+    return [seat for seat in owing(live) if is_bots(live, seat) or live.clock.is_up(seat)]
 
 
 def is_bots(live: LiveTable, seat: int) -> bool:

@@ -16,6 +16,7 @@ from ludotheque.server.deals import Deals
 from ludotheque.server.desk import Desk
 from ludotheque.server.hints import Hints
 from ludotheque.server.keys import WATCHER, hashed, new_secret, new_seed, new_table_id
+from ludotheque.server.lapses import Lapses
 from ludotheque.server.limits import Buckets, Doors, Limits
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import NewLesson, NewSeat, NewTable, SeatSecret, TableMade, WhatIf
@@ -58,6 +59,7 @@ class House:
         self.tables = Tables(self.store, self.game, self.limits.tables_in_memory, self.time)
         self.hints = Hints(self.desk.thinkers, self.levels)
         self.analyses = Analyses(self.desk.thinkers, self.levels, self.store)
+        self.lapses = Lapses(self.time)
         self.tables.after_change = self._look_at
         self.doors = Doors(self.limits)
         self.arrivals = Buckets(self.limits.arrivals)
@@ -75,7 +77,7 @@ class House:
         edition, pace = self.edition(game, wanted.edition), self.checked_pace(wanted)
         nonces = [seat.nonce for seat in wanted.seats]
         seed = self.promises.seed_for(wanted.commitment, nonces)
-        rows = open_table(game, wanted.options, plans, seed, edition, pace, wanted.hints, nonces)
+        rows = open_table(game, wanted.options, plans, seed, edition, pace, wanted.hints, nonces, wanted.learning)
         return await self._keep(rows)
 
     async def make_what_if(self, table: Table, id: str, wanted: WhatIf) -> TableMade:
@@ -100,6 +102,7 @@ class House:
     def _look_at(self, live: LiveTable) -> None:
         self.desk.look_at(live)
         self.hints.look_at(live)
+        self.lapses.look_at(live)
 
     def game(self, name: str) -> Game[Any]:
         if name not in self.games:
@@ -153,6 +156,7 @@ class House:
     async def close(self) -> None:
         await self.analyses.close()
         await self.hints.close()
+        await self.lapses.close()
         await self.desk.close()
         self.store.close()
 

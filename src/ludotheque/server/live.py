@@ -13,7 +13,7 @@ from ludotheque.server.clock import ByTheCalendar, Clock, Owed, Time
 from ludotheque.server.failures import log_failure
 from ludotheque.server.messages import SeatPresence
 from ludotheque.store import Conflict, NotStored, Store
-from ludotheque.table import Decide, Intent, Row, Seat, Table
+from ludotheque.table import AskUndo, Decide, Intent, Row, Seat, Table
 
 TRIES = 5
 
@@ -70,7 +70,7 @@ class LiveTable:
     async def _take(self, intent: Intent) -> None:
         async with self._lock:
             for _ in range(TRIES):
-                rows = self.table.intend(self._timed(intent))
+                rows = await self._rows_of(self._timed(intent))
                 try:
                     await self._make_durable(rows)
                 except Conflict:
@@ -78,6 +78,12 @@ class LiveTable:
                 else:
                     return self._apply(rows, [self._time.date()] * len(rows))
         raise Refused(Sentence("error-busy"))
+
+    async def _rows_of(self, intent: Intent) -> list[Row]:
+        if isinstance(intent, AskUndo):
+            # Looked into in many worlds, which takes a while, and no other table waits for it.
+            return await asyncio.to_thread(self.table.intend, intent)
+        return self.table.intend(intent)
 
     def _timed(self, intent: Intent) -> Intent:
         """With the time that a decision has taken, as far as it is counted."""

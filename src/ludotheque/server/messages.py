@@ -67,6 +67,8 @@ class TableInfo(Struct, frozen=True):
     days: int
     # Whether a seat may ask for hints.
     hints: bool
+    # Whether the one person there may go back as far as they like.
+    learning: bool
     # What each seat added to the seed, in hexadecimal, empty for nothing; none before the game.
     nonces: list[str]
     # The finished game that a "what if" has taken up.
@@ -97,6 +99,18 @@ class LessonStanding(Struct, frozen=True):
     tried: list[int]
 
 
+class UndoQuestion(Struct, frozen=True):
+    """Whether the game may go back by so many moves, as this seat wants; `waits_for`: who has not answered.
+
+    `question`: its number, which an answer quotes.
+    """
+
+    question: int
+    seat: int
+    moves: int
+    waits_for: list[int]
+
+
 class View(Message, frozen=True):
     """All that a viewer sees; replaces the view before, but `log` holds only the entries not sent yet."""
 
@@ -114,6 +128,9 @@ class View(Message, frozen=True):
     time_left: list[TimeLeft]
     # Null at any table but a lesson's.
     lesson: LessonStanding | None
+    # The number of one's last decision, if it may be taken back or the others be asked about it.
+    undo: int | None
+    question: UndoQuestion | None
 
 
 class SeatPresence(Struct, frozen=True):
@@ -213,7 +230,20 @@ class OpenChapter(Received, frozen=True):
     chapter: Counter
 
 
-FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter
+class AskUndo(Received, frozen=True):
+    """One's own decision of this number is to be taken back, with all that came after it."""
+
+    decision: Counter
+
+
+class AnswerUndo(Received, frozen=True):
+    """An answer to the question of this number; a no of who asked it withdraws it."""
+
+    question: Counter
+    agree: bool
+
+
+FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter | AskUndo | AnswerUndo
 
 
 class Seating(Struct, frozen=True):
@@ -276,7 +306,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     `clock`, `bank` and `days`: one of the paces of the house. `hints`: whether seats may ask for them. `commitment`:
     the promise that this table is to keep; without one it makes its own, and seats can add nothing to it before they
-    are there.
+    are there. `learning`: whether one may take back whatever one likes, alone among bots.
     """
 
     game: Code
@@ -288,6 +318,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     commitment: Code = ""
     bank: Seconds = 0
     days: Seconds = 0
+    learning: bool = False
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

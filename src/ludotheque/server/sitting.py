@@ -20,7 +20,19 @@ from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import FromClient, FromServer
 from ludotheque.server.unplayed import OUT_OF_REACH
 from ludotheque.server.views import view_of
-from ludotheque.table import Begin, Contribute, Decide, Fill, Intent, Name, OpenChapter, Sit, TakeHint
+from ludotheque.table import (
+    AnswerUndo,
+    AskUndo,
+    Begin,
+    Contribute,
+    Decide,
+    Fill,
+    Intent,
+    Name,
+    OpenChapter,
+    Sit,
+    TakeHint,
+)
 
 MALFORMED, WRONG_SECRET, UNKNOWN_TABLE, TOO_LATE = 4400, 4401, 4404, 4408
 ELSEWHERE, OLDER, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4410, 4413, 4429, 1011, 1013
@@ -220,6 +232,10 @@ class Sitting:
             return TakeHint(self.seat, message.decision)
         if isinstance(message, messages.OpenChapter):
             return OpenChapter(self.seat, message.chapter)
+        if isinstance(message, messages.AskUndo):
+            return AskUndo(self.seat, message.decision)
+        if isinstance(message, messages.AnswerUndo):
+            return AnswerUndo(self.seat, message.question, message.agree)
         return Decide(self.seat, message.decision, message.action, "human")
 
     def _think_over(self, asked: messages.AskHint) -> None:
@@ -244,7 +260,9 @@ class Sitting:
     def _refuse(self, message: FromClient, sentence: Sentence) -> None:
         if len(self._refusals) >= MOST_REFUSALS:
             raise HangUp(FLOOD)
-        decision = message.decision if isinstance(message, messages.Decide | messages.AskHint) else None
+        decision = (
+            message.decision if isinstance(message, messages.Decide | messages.AskHint | messages.AskUndo) else None
+        )
         self._refusals.append(messages.Refused(decision, sentence))
         self._news.set()
 

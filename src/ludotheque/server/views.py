@@ -7,7 +7,7 @@ from typing import cast
 
 from ludotheque.bots import Level
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import LessonStanding, SeatInfo, TableInfo, View
+from ludotheque.server.messages import LessonStanding, SeatInfo, TableInfo, UndoQuestion, View
 from ludotheque.table import Table
 from ludotheque.table.teaching import lesson_of, move_actions, progress
 
@@ -29,6 +29,8 @@ def view_of(live: LiveTable, seat: int | None, told: int) -> View:
         log=table.log(seat, told),
         time_left=live.clock.told(),
         lesson=lesson_standing(table, seat) if table.opened.lesson else None,
+        undo=None if seat is None else table.last_undoable(seat),
+        question=question_of(table),
     )
 
 
@@ -44,6 +46,15 @@ def lesson_standing(table: Table, seat: int | None) -> LessonStanding:
         rule=now.step.rule if now.step else "",
         tried=move_actions(table, now.move) if now.move and is_learners and seat == lesson.seat else [],
     )
+
+
+def question_of(table: Table) -> UndoQuestion | None:
+    """The open question, as everybody sees it."""
+    question = table.question
+    if question is None:
+        return None
+    moves = sum(moment > question.to for moment in table.line)
+    return UndoQuestion(question.seq, question.seat, moves, table.unanswered())
 
 
 def table_info(live: LiveTable) -> TableInfo:
@@ -67,6 +78,7 @@ def info_of(id: str, table: Table, is_present: Callable[[int], bool]) -> TableIn
         bank=opened.bank,
         days=opened.days,
         hints=opened.hints,
+        learning=opened.learning,
         nonces=[] if table.status == "open" else [each.nonce.hex() for each in table.seats],
         origin=opened.origin,
     )

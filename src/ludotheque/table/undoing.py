@@ -101,7 +101,9 @@ def own_decision(table: Table, seat: int, decision: int) -> Own:
 
 def last_undoable(table: Table, seat: int) -> int | None:
     """The number of the decision that the seat may take back, or ask to; None if there is none now."""
-    if table.status != "playing" or table.seats[seat].kind != "human" or table.question is not None:
+    if table.status != "playing" or table.opened.lesson or table.question is not None:
+        return None
+    if table.seats[seat].kind != "human":
         return None
     own = own_decisions(table, seat)
     last = max(own, default=None)
