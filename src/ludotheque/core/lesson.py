@@ -29,6 +29,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 LINE = re.compile(r"(?P<seat>\d+): (?P<action>.+)")
@@ -78,6 +79,11 @@ class Lesson:
         """All that is tried, in order."""
         own = (move for chapter in self.chapters for move in chapter.moves if move.seat == self.seat)
         return [move.step for move in own if move.step is not None]
+
+
+def lesson_in(folder: Path) -> Lesson:
+    """The lesson in a game's folder, `lesson.toml`."""
+    return read_lesson((folder / "lesson.toml").read_text(encoding="utf-8"))
 
 
 def read_lesson(text: str) -> Lesson:

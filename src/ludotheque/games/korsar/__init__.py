@@ -22,7 +22,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludotheque.core.game import Game
-from ludotheque.core.lesson import read_lesson
+from ludotheque.core.lesson import lesson_in
 from ludotheque.games.korsar.actions import N_ACTIONS, action_fields, action_of, action_text
 from ludotheque.games.korsar.cards import CARDS, EDITION, misprints, read_edition
 from ludotheque.games.korsar.end import is_terminal, scores, winners
@@ -71,5 +71,5 @@ GAME = Game(
     action_of=action_of,
     messages=messages,
     positions=POSITIONS,
-    lesson=read_lesson((Path(__file__).parent / "lesson.toml").read_text(encoding="utf-8")),
+    lesson=lesson_in(Path(__file__).parent),
 )
