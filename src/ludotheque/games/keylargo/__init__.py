@@ -19,6 +19,7 @@ options.py                 numbers of players and options
 hidden.py, guesses.py      what a seat considers possible
 actions.py, events.py, reasons.py, legality.py, words.py, facts.py, recollection.py      for people
 position/                  a situation as a text
+lesson.toml                a first game that teaches
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludotheque.core.game import Game
+from ludotheque.core.lesson import lesson_in
 from ludotheque.games.keylargo.actions import N_ACTIONS, action_fields, action_of, action_text
 from ludotheque.games.keylargo.choices import is_secret, legal_actions, to_act
 from ludotheque.games.keylargo.edition import EDITION, misprints, read_edition
@@ -76,4 +78,5 @@ GAME = Game(
     action_of=action_of,
     messages=messages,
     positions=POSITIONS,
+    lesson=lesson_in(Path(__file__).parent),
 )
