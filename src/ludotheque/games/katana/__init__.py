@@ -17,6 +17,7 @@ hidden.py                 what a seat considers possible
 options.py                numbers of players
 actions.py, events.py, reasons.py, legality.py, words.py, facts.py, recollection.py      for people
 position/                 a situation as a text
+lesson.toml               a first game that teaches
 
 A character's ability stands with the rule that it changes.
 """
@@ -26,6 +27,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludotheque.core.game import Game
+from ludotheque.core.lesson import lesson_in
 from ludotheque.games.katana.actions import N_ACTIONS, action_fields, action_of, action_text
 from ludotheque.games.katana.cards import EDITION, misprints, read_edition
 from ludotheque.games.katana.choices import legal_actions, to_act
@@ -76,4 +78,5 @@ GAME = Game(
     action_of=action_of,
     messages=messages,
     positions=POSITIONS,
+    lesson=lesson_in(Path(__file__).parent),
 )
