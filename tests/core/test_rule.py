@@ -66,7 +66,15 @@ def test_binding_leaves_the_template_unbound() -> None:
 def test_a_template_answers_alike_in_both_modes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
     in_plain, compiled = Binder({"twice": doubled})(five_times), Compiler("doubling", tmp_path, {"twice": doubled})
-    assert [compiled(five_times)(n) for n in range(-3, 4)] == [in_plain(n) for n in range(-3, 4)]
+    assert [compiled.entry(five_times)(n) for n in range(-3, 4)] == [in_plain(n) for n in range(-3, 4)]
+
+
+def test_a_rule_that_others_call_may_be_called_from_python_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever of the two was compiled first, and when both come from the cache."""
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
+    for _ in range(2):
+        compiled = Compiler("doubling", tmp_path, {"twice": doubled})
+        assert [compiled.entry(five_times)(2), compiled.entry(doubled)(2), compiled.entry(twice)(2)] == [10, 4, 4]
 
 
 # What was compiled before is found again only while nothing of what it was made of has changed.
@@ -147,12 +155,12 @@ class Checkout:
     def worth(self, n: int) -> int:
         """The game's rule, compiled or from the cache."""
         made = self.compiler()
-        return int(made(made.questions["worth"])(n))
+        return int(made.entry(made.questions["worth"])(n))
 
     def total(self, n: int) -> int:
         """The template bound to it."""
         made = self.compiler()
-        return int(made(importlib.import_module("tiny_template").total)(n))
+        return int(made.entry(importlib.import_module("tiny_template").total)(n))
 
 
 @pytest.fixture
@@ -213,8 +221,8 @@ def test_a_game_with_another_rule_is_never_answered_from_the_cache(
 ) -> None:
     """As a test does that breaks a rule on purpose: same name, same folder, another function."""
     monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
-    assert Compiler("doubling", tmp_path, {"twice": doubled})(five_times)(1) == 5
-    assert Compiler("doubling", tmp_path, {"twice": tripled})(five_times)(1) == 10
+    assert Compiler("doubling", tmp_path, {"twice": doubled}).entry(five_times)(1) == 5
+    assert Compiler("doubling", tmp_path, {"twice": tripled}).entry(five_times)(1) == 10
 
 
 def test_without_its_stamp_the_cache_would_answer_stale(checkout: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:

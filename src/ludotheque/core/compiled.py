@@ -112,7 +112,7 @@ class Compiled(Shared):
         return np.array(values, np.int64)
 
     def bind(self, template: Callable[..., Any]) -> Callable[..., Any]:
-        bound: Callable[..., Any] = self.compile(template)
+        bound: Callable[..., Any] = self.compile.entry(template)
         return bound
 
     def setup(self, s: State, options: Options, key: bytes, figures: Sequence[int] | None = None) -> None:

@@ -55,18 +55,35 @@ def is_constant(value: object) -> bool:
 
 
 class Compiler(Binder):
-    """Copies the rules of one game, compiled at their first call or read from the cache. `folder`: the game's own."""
+    """Copies the rules of one game, compiled at their first call or read from the cache. `folder`: the game's own.
+
+    What `entry` gives may be called from Python. What a call of the compiler gives is for other rules alone: all but a
+    few rules are never called in another way, and their wrappers took a fifth of the compiler's time.
+    """
 
     def __init__(self, name: str, folder: Path, questions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__(questions)
         self.name = name
         self.stamp, self.inside = stamp(CORE, folder), (CORE, folder)
         self.folders: dict[int, Path] = {}
+        self.entries: dict[Callable[..., Any], Any] = {}
+
+    def entry(self, function: Callable[..., Any]) -> Any:
+        """The copy of a rule or template that may be called from Python."""
+        if function not in self.entries:
+            rule = self.questions.get(function.__dict__.get("question", ""), function)
+            assert isinstance(rule, FunctionType)
+            self.entries[function] = self._compiled(rule, self._scope(rule.__globals__), "entry")
+        return self.entries[function]
 
     def copy(self, function: FunctionType, scope: dict[str, Any]) -> Any:
+        return self._compiled(function, scope, "rule", no_cpython_wrapper=True)
+
+    def _compiled(self, function: FunctionType, scope: dict[str, Any], kind: str, **flags: bool) -> Any:
         twin = super().copy(function, scope)
-        twin.__dict__["folder"] = str(self._folder(function))
-        dispatcher: Any = njit(nogil=True, error_model="numpy")(twin)
+        twin.__dict__.update(folder=str(self._folder(function)), kind=kind)
+        compiled: Any = njit  # whose stubs do not know of wrappers
+        dispatcher = compiled(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags)(twin)
         dispatcher._cache = ContentCache(twin)  # type: ignore[no-untyped-call]  # Numba's own is untyped
         dispatcher.get_call_template = partial(call_widened, dispatcher.get_call_template)
         return dispatcher
@@ -112,10 +129,11 @@ WIDENED = (types.Integer, types.IntEnumMember, types.Boolean)
 
 
 class ContentLocator(_CacheLocator):
-    """Keeps a function in the folder that `Compiler` wrote on it."""
+    """Keeps a function in the folder that `Compiler` wrote on it, entries apart from others."""
 
     def __init__(self, function: FunctionType) -> None:
-        self.folder, self.line = function.__dict__["folder"], function.__code__.co_firstlineno
+        self.folder, self.kind = function.__dict__["folder"], function.__dict__["kind"]
+        self.line = function.__code__.co_firstlineno
 
     def get_cache_path(self) -> str:
         return str(self.folder)
@@ -124,7 +142,7 @@ class ContentLocator(_CacheLocator):
         return str(self.folder)
 
     def get_disambiguator(self) -> str:
-        return str(self.line)
+        return f"{self.kind}-{self.line}"
 
     @classmethod
     def from_function(cls, function: FunctionType, _file: str) -> ContentLocator:
