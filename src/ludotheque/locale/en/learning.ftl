@@ -23,7 +23,6 @@ page-lesson-fold = Fold the lesson
 page-lesson-next = Next chapter
 page-lesson-chapter = Chapter
 page-lesson-chapter-named = { $chapter }. { $title }
-page-lesson-over = The lesson is over
 page-lesson-ideas = To play well
 page-lesson-first-game = Play a real game
 page-lesson-again = Take the lesson again

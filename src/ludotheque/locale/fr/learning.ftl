@@ -23,7 +23,6 @@ page-lesson-fold = Replier la leçon
 page-lesson-next = Chapitre suivant
 page-lesson-chapter = Chapitre
 page-lesson-chapter-named = { $chapter }. { $title }
-page-lesson-over = La leçon est finie
 page-lesson-ideas = Pour bien jouer
 page-lesson-first-game = Jouer une vraie partie
 page-lesson-again = Reprendre la leçon
