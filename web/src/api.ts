@@ -1,6 +1,17 @@
 /** The server's few answers over HTTP. */
 
-import type { Failure, GameInfo, Games, NewLesson, NewTable, Rules, Sentence, TableMade } from "./wire";
+import type {
+  Deal,
+  Failure,
+  GameInfo,
+  Games,
+  NewLesson,
+  NewTable,
+  Promised,
+  Rules,
+  Sentence,
+  TableMade,
+} from "./wire";
 import type { Lang } from "./words";
 
 /** What went wrong, as a sentence of the catalogue. */
@@ -45,6 +56,12 @@ export function fetchGames(): Promise<GameInfo[]> {
   return fetchHouse().then((answer) => answer.games);
 }
 
+/** A new seed's promise, for the next table that is made here. */
+export async function makePromise(): Promise<Promised> {
+  const answer = await ask("/api/promises", { method: "POST" });
+  return (await answer.json()) as Promised;
+}
+
 export async function makeTable(table: NewTable): Promise<TableMade> {
   const answer = await ask("/api/tables", {
     method: "POST",
@@ -67,6 +84,14 @@ export async function makeLesson(lesson: NewLesson): Promise<TableMade> {
 export async function fetchRules(game: string, lang: Lang): Promise<Rules> {
   const answer = await ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
   return (await answer.json()) as Rules;
+}
+
+/** What the finished game was dealt from, dealt again by the server. */
+export async function fetchDeal(table: string, secret: string): Promise<Deal> {
+  const answer = await ask(`/api/tables/${encodeURIComponent(table)}/deal`, {
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+  return (await answer.json()) as Deal;
 }
 
 /** The finished game as a file's text, or this seat's own view of it before. */

@@ -1,20 +1,29 @@
 /** Making a table and sitting down at it. */
 
-import { makeLesson, makeTable } from "./api";
+import { makeLesson, makePromise, makeTable } from "./api";
 import { usualLevel, newTable, plan, seatingFor, type SeatPlan } from "./newtable";
 import { boxOf } from "./boxes";
 import { person } from "./person.svelte";
 import { router } from "./route.svelte";
 import { takeSeats } from "./seats";
 import { paceOf } from "./timeleft";
-import type { GameInfo, NewTable, View } from "./wire";
+import type { GameInfo, NewSeat, NewTable, View } from "./wire";
+import { newNonce, witnessMaking } from "./witness";
 
-/** Makes the table, keeps its secrets and opens it. */
+/** Makes the table, keeps its secrets and opens it. Its seats add to the deal when they have seen its promise. */
 export async function openTable(table: NewTable): Promise<void> {
-  const made = await makeTable(table);
-  takeSeats(made, table.game, table.seats);
+  const { commitment } = await makePromise();
+  const seats = table.seats.map(withNonce);
+  const made = await makeTable({ ...table, seats, commitment });
+  takeSeats(made, table.game, seats);
+  seats.forEach(({ nonce }, seat) => {
+    if (nonce) witnessMaking(made.table, seat, commitment, nonce);
+  });
   router.go(`/t/${encodeURIComponent(made.table)}`);
 }
+
+const withNonce = (seat: NewSeat): NewSeat =>
+  seat.kind === "me" || seat.kind === "device" ? { ...seat, nonce: newNonce() } : seat;
 
 const me = (): { name: string; token: number } => ({ name: person.name.trim(), token: person.token });
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string; way: "friends" | "device" }
   | { page: "table"; table: string; secret: string | null }
   | { page: "rules"; game: string; paragraph: string | null }
+  | { page: "fair" }
   | { page: "unknown" };
 
 const part = (text: string | undefined): string => {
@@ -19,6 +20,7 @@ export function routeOf(url: URL): Route {
   const [first, second, ...rest] = url.pathname.split("/").filter(Boolean);
   const fragment = part(url.hash.slice(1)) || null;
   if (first === undefined) return { page: "home" };
+  if (first === "fair" && second === undefined) return { page: "fair" };
   if (rest.length > 0 || second === undefined) return { page: "unknown" };
   const name = part(second);
   if (first === "new") {

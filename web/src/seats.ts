@@ -2,6 +2,7 @@
 
 import { keep, recall } from "./stored";
 import type { TableMade } from "./wire";
+import { forgetWitnesses } from "./witness";
 
 export interface HeldSeat {
   table: string;
@@ -61,6 +62,7 @@ export function leaveTable(table: string): void {
     GLIMPSES,
     recall<Glimpse[]>(GLIMPSES, []).filter((each) => each.table !== table),
   );
+  forgetWitnesses(table);
 }
 
 export function linksOf(table: string): Links | null {

@@ -279,7 +279,7 @@ export interface NewSeat {
 }
 
 /** The SHA-256 of a seed that waits for a table, which has to be made within so many seconds. */
-export interface Promise {
+export interface Promised {
   commitment: string;
   seconds: number;
 }

@@ -11,6 +11,8 @@ describe("an address", () => {
     ["/t/abc#s3cret", { page: "table", table: "abc", secret: "s3cret" }],
     ["/t/abc", { page: "table", table: "abc", secret: null }],
     ["/rules/korsar#KO-2.5", { page: "rules", game: "korsar", paragraph: "KO-2.5" }],
+    ["/fair", { page: "fair" }],
+    ["/fair/more", { page: "unknown" }],
     ["/elsewhere", { page: "unknown" }],
     ["/t/abc/more", { page: "unknown" }],
     ["/t/%E0%A4%A#x", { page: "table", table: "", secret: "x" }],

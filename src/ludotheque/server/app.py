@@ -25,7 +25,7 @@ from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import neighbourhood
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import FileFailure, Games, NewLesson, NewTable, Promise, WhatIf
+from ludotheque.server.messages import FileFailure, Games, NewLesson, NewTable, Promised, WhatIf
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
@@ -119,7 +119,7 @@ async def promise(request: Request) -> Response:
     house = house_of(request)
     if not house.promising.take(address_of(request)):
         raise Rejected(429, Sentence("error-too-many-tables"))
-    return json(Promise(house.promises.make(), SECONDS), 201)
+    return json(Promised(house.promises.make(), SECONDS), 201)
 
 
 async def make_table(request: Request) -> Response:

@@ -294,7 +294,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     nonce: GivenNonce = ""
 
 
-class Promise(Struct, frozen=True):
+class Promised(Struct, frozen=True):
     """The SHA-256 of a seed that waits for a table, which has to be made within so many seconds."""
 
     commitment: str
