@@ -32,7 +32,7 @@ class Deals:
             async with self._turn:
                 found = self._found.get(key)
                 if found is None:
-                    found = await asyncio.to_thread(dealt_again, live.table)
+                    found = await asyncio.to_thread(dealt_again, live.table.still())
         self._found[key] = found
         self._found.move_to_end(key)
         if len(self._found) > self.MOST:
@@ -41,7 +41,7 @@ class Deals:
 
 
 def dealt_again(table: Table) -> Deal:
-    """The same of a table that is over: nothing of it that is read here changes any more."""
+    """The same of a table that is over, and that no row changes meanwhile."""
     return deal_in(record_text(table, None))
 
 

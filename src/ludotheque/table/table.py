@@ -240,6 +240,8 @@ class Table:
             seat.asked = -1
 
     def _deal(self, nonces: tuple[bytes, ...]) -> None:
+        for seat, nonce in zip(self.seats, nonces, strict=True):
+            seat.nonce = nonce
         self.state = self.rules.new_state()
         key = deal_key(self.opened.seed, nonces)
         self.rules.setup(self.state, self.opened.options, key, self.edition.figures)
