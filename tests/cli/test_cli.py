@@ -75,6 +75,8 @@ def test_an_unknown_option_is_told_and_runs_nothing(command: Put, capsys: pytest
         ["--bot-tempo"],
         ["--bot-seconds", "0"],
         ["--bot-memory", "100"],
+        ["--hand-over-after", "-1"],
+        ["--abandon-after", "soon"],
     ],
 )
 def test_what_is_not_understood_is_said_in_the_reader_s_language_alone(

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clock import Time
 from tests.server.served import WAIT
 
@@ -49,8 +50,9 @@ class Hands(Time):
 
     @property
     def waiting(self) -> list[float]:
-        """How long until each bell that will ring."""
-        return sorted(bell.due - self.at for bell in self.bells if not bell.cancelled)
+        """How long until each bell of a table that will ring; the caretaker goes round by itself."""
+        bells = [bell for bell in self.bells if not isinstance(getattr(bell.deed, "__self__", None), Caretaker)]
+        return sorted(bell.due - self.at for bell in bells if not bell.cancelled)
 
     def turn(self, seconds: float) -> None:
         if self._loop is None:

@@ -283,12 +283,14 @@ def serving(
     send_buffer: int = 0,
     editions: Editions | None = None,
     time: Time | None = None,
+    abandon_after: float = 0.0,
 ) -> Iterator[Served]:
     """A server over a folder, until the end of the block."""
     games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo", "katana")))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
     desk = Desk(Thinking(think) if callable(think) else think, tempo)
     house = House(store, games, lambda _: LEVELS, desk, limits or Limits(), editions or {}, time=time or Time())
+    house.abandon_after = house.caretaker.abandon_after = abandon_after
     listening = listen("127.0.0.1", 0)
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

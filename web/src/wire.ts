@@ -8,7 +8,7 @@ export type Level = "discovery" | "easygoing" | "shrewd" | "strong" | "fearsome"
 
 export type FromServer = View | Presence | Refused | Hint;
 
-export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter | AskUndo | AnswerUndo;
+export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | HandOver | TakeBack | AskHint | OpenChapter | AskUndo | AnswerUndo;
 
 /** `id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers. */
 export interface Sentence {
@@ -68,6 +68,7 @@ export interface SeatInfo {
   level: Level | null;
   present: boolean;
   contributed: boolean;
+  deputy: Level | null;
 }
 
 /** A table as everybody there sees it. `commitment`: SHA-256 of the seed that all chance comes from. */
@@ -211,6 +212,16 @@ export interface Contribute {
 /** Everybody is there: the game begins. */
 export interface Begin {
   type: "begin";
+}
+
+/** A bot is to play for one, until one takes the seat back. */
+export interface HandOver {
+  type: "hand_over";
+}
+
+/** One plays oneself again. */
+export interface TakeBack {
+  type: "take_back";
 }
 
 /** Which actions are best for one's own decision of this number; everybody is told that it was asked. */

@@ -11,6 +11,7 @@ export function seat(number: number, name: string, change: Partial<SeatInfo> = {
     kind: "human",
     level: null,
     present: true,
+    deputy: null,
     contributed: false,
     ...change,
   };

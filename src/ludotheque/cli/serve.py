@@ -45,6 +45,10 @@ def add_arguments(parser: Parser) -> None:
         help=say("cli-serve-bot-memory", least=str(LEAST_MB)),
     )
     parser.add_argument("--upgrade", action="store_true", help=say("cli-serve-upgrade"))
+    parser.add_argument(
+        "--hand-over-after", type=whole, default=3, metavar="TIMES", help=say("cli-serve-hand-over-after")
+    )
+    parser.add_argument("--abandon-after", type=whole, default=0, metavar="DAYS", help=say("cli-serve-abandon-after"))
 
 
 def seconds(text: str) -> float:
@@ -52,6 +56,14 @@ def seconds(text: str) -> float:
     number = float(text)
     if not 0 <= number < math.inf:
         raise ValueError(f"a time in seconds is 0 or more, got {text}")
+    return number
+
+
+def whole(text: str) -> int:
+    """So many times, or days; raises ValueError for less than none."""
+    number = int(text)
+    if number < 0:
+        raise ValueError(f"0 or more are expected, got {text}")
     return number
 
 
@@ -88,7 +100,8 @@ def run(arguments: argparse.Namespace) -> int:
     left = left_with_consent(folder, arguments.upgrade, say)
     listening = listen(arguments.host, arguments.port)
     workers = Workers(usual_count(), seconds=arguments.bot_seconds, memory=arguments.bot_memory << 20)
-    house = open_house(folder, Desk(workers, arguments.bot_tempo), editions, left)
+    desk = Desk(workers, arguments.bot_tempo, arguments.hand_over_after)
+    house = open_house(folder, desk, editions, left, arguments.abandon_after)
     address = address_of(arguments.host, listening.getsockname()[1])
 
     def ready() -> None:

@@ -5,7 +5,7 @@ from ludotheque.records.replaying import Moment, moments, verify
 from ludotheque.records.running import Outcome, run_case
 from ludotheque.records.scenario import Case, read_cases
 from ludotheque.records.sentences import Teller
-from ludotheque.records.writing import write_from_position, write_record, write_view
+from ludotheque.records.writing import write_abandoned, write_from_position, write_record, write_view
 
 __all__ = [
     "Case",
@@ -17,6 +17,7 @@ __all__ = [
     "read_record",
     "run_case",
     "verify",
+    "write_abandoned",
     "write_from_position",
     "write_record",
     "write_view",

@@ -160,10 +160,13 @@ def read_told(lines: Lines, game: Game[Any]) -> Sentence:
 def read_end(lines: Lines, places: dict[str, int], *, dealt: bool) -> dict[str, Any]:
     """The result, or the word that there is none yet; then the check sum over all lines above.
 
-    A game that tells its seed is over.
+    A game that tells its seed is over, or nobody can go on with it.
     """
     end: dict[str, Any] = {"result": None}
-    if dealt or lines.is_next("over"):
+    if dealt and lines.is_next("abandoned"):
+        lines.matched("abandoned", "abandoned")
+        places["over"] = lines.number
+    elif dealt or lines.is_next("over"):
         lines.matched("over", "0: …, over")
         places["over"] = lines.number
         scores = lines.matched(r"scores((?: -?\d{1,9})*)", "scores 3 5 2")[1].split()

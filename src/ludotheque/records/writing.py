@@ -37,15 +37,48 @@ def write_record(
     `seed` the server's, `nonces` one a seat (empty: none given), `decisions` all of them in order. Raises
     ValueError if these do not lead to the end of a game: the seed is told only then.
     """
-    rules = plain(game)
-    s = rules.new_state()
-    rules.setup(s, options, deal_key(seed, nonces), edition.figures)
+    rules, s = dealt(game, options, edition, seed, nonces)
     played = played_lines(rules, s, decisions)
     if not rules.is_terminal(s):
         raise ValueError(f"a record with its seed is given out after the end of {game.name}, and it goes on")
+    began = [*header(game, options, edition, names), *sealed(seed, nonces), "begin"]
+    return closed([*began, *played, *ending(rules, s, len(names))])
+
+
+def write_abandoned(
+    game: Game[Any],
+    options: Options,
+    edition: Edition,
+    names: Sequence[str],
+    seed: bytes,
+    nonces: Sequence[bytes],
+    decisions: Iterable[Choice],
+) -> str:
+    """The record text of a game that nobody finished and nobody can go on with: as `write_record`, without a result.
+
+    Raises ValueError if these do lead to the end of a game.
+    """
+    rules, s = dealt(game, options, edition, seed, nonces)
+    played = played_lines(rules, s, decisions)
+    if rules.is_terminal(s):
+        raise ValueError(f"this game of {game.name} was played to its end; `write_record` writes its result too")
+    return closed([*header(game, options, edition, names), *sealed(seed, nonces), "begin", *played, "abandoned"])
+
+
+def dealt(
+    game: Game[Any], options: Options, edition: Edition, seed: bytes, nonces: Sequence[bytes]
+) -> tuple[Rules, State]:
+    """The game's rules, and the state before the first decision."""
+    rules = plain(game)
+    s = rules.new_state()
+    rules.setup(s, options, deal_key(seed, nonces), edition.figures)
+    return rules, s
+
+
+def sealed(seed: bytes, nonces: Sequence[bytes]) -> list[str]:
+    """The promise, the seed that keeps it, and what seats added."""
     given = [f"nonce {seat} {nonce.hex()}" for seat, nonce in enumerate(nonces) if nonce]
-    sealed = [f"commitment {commitment_of(seed)}", f"seed {seed.hex()}", *given]
-    return closed([*header(game, options, edition, names), *sealed, "begin", *played, *ending(rules, s, len(names))])
+    return [f"commitment {commitment_of(seed)}", f"seed {seed.hex()}", *given]
 
 
 def write_from_position(

@@ -44,6 +44,7 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house.open()
         yield
         await house.close()
 

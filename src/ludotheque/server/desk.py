@@ -19,7 +19,7 @@ from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.thinker import Choose, Foresee, Judge, Weigh
 from ludotheque.server.worker import BotFailed
-from ludotheque.table import Decide
+from ludotheque.table import Decide, HandOver
 from ludotheque.table.rows import By
 from ludotheque.table.teaching import move_actions, progress
 
@@ -56,10 +56,14 @@ class Thinkers(Protocol):
 
 @dataclass
 class Desk:
-    """`tempo`: how long a bot takes for a decision, in seconds."""
+    """`tempo`: how long a bot takes for a decision, in seconds.
+
+    `patience`: after so many decisions in a row for which a person's time was up a bot plays for them; 0: never.
+    """
 
     thinkers: Thinkers
     tempo: float = 1.0
+    patience: int = 3
 
     def __post_init__(self) -> None:
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -125,7 +129,18 @@ class Desk:
         if live.table.decision(seat) != decision or live.table.question is not None:
             # The person was faster after all, or the game went back, or may do so.
             return
-        await live.take(Decide(seat, decision, action, by if is_bots(live, seat) else "time_up"))
+        if is_bots(live, seat):
+            await live.take(Decide(seat, decision, action, by))
+        elif live.clock.is_up(seat):
+            # Else the person is there again.
+            await live.take(Decide(seat, decision, action, "time_up"))
+            await self._hand_over_if_late(live, seat)
+
+    async def _hand_over_if_late(self, live: LiveTable, seat: int) -> None:
+        """Nobody waits again and again for one who is not there."""
+        table = live.table
+        if table.status == "playing" and 0 < self.patience <= table.seats[seat].late:
+            await live.take(HandOver(seat, deputy_of(table.known_as), "late"))
 
     def _pause(self, seconds: float) -> float:
         """As long as a person takes, and longer than looking ahead for so many seconds can take."""
@@ -158,7 +173,7 @@ class Desk:
     def _question(self, live: LiveTable, seat: int) -> Choose:
         """All that a bot is told: what its seat sees, and nothing of the table's own chance."""
         table = live.table
-        level = table.seats[seat].level or deputy_of(table.known_as)
+        level = table.seats[seat].deputy or table.seats[seat].level or deputy_of(table.known_as)
         return Choose(
             game=table.known_as,
             level=level,
@@ -195,9 +210,9 @@ def due_by_bots(live: LiveTable) -> list[int]:
 
 
 def is_bots(live: LiveTable, seat: int) -> bool:
-    return live.table.seats[seat].kind == "bot"
+    return live.table.seats[seat].is_bots
 
 
 def is_anybody_there(live: LiveTable) -> bool:
-    """Whether a person plays or looks on: bots alone wait until somebody does."""
-    return bool(live.viewers) or any(seat.kind == "human" for seat in live.table.seats)
+    """Whether a person plays or looks on: bots alone wait until somebody does, those who play for people too."""
+    return bool(live.viewers) or any(seat.kind == "human" and not seat.is_bots for seat in live.table.seats)

@@ -11,6 +11,7 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.analyses import Analyses
+from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clock import Time
 from ludotheque.server.deals import Deals
 from ludotheque.server.desk import Desk
@@ -54,12 +55,15 @@ class House:
     editions: Editions = field(default_factory=dict)
     paces: Sequence[Pace] = PACES
     time: Time = field(default_factory=Time)
+    # The days after which a table is closed at which nothing has happened; 0: never.
+    abandon_after: float = 0.0
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, self.game, self.limits.tables_in_memory, self.time)
         self.hints = Hints(self.desk.thinkers, self.levels)
         self.analyses = Analyses(self.desk.thinkers, self.levels, self.store)
         self.lapses = Lapses(self.time)
+        self.caretaker = Caretaker(self.store, self.tables, self.time, self.abandon_after)
         self.tables.after_change = self._look_at
         self.doors = Doors(self.limits)
         self.arrivals = Buckets(self.limits.arrivals)
@@ -100,6 +104,7 @@ class House:
         return TableMade(id, [SeatSecret(seat, keys.get(seat)) for seat in range(len(opened.seats))], keys[WATCHER])
 
     def _look_at(self, live: LiveTable) -> None:
+        self.caretaker.look_at(live)
         self.desk.look_at(live)
         self.hints.look_at(live)
         self.lapses.look_at(live)
@@ -153,8 +158,13 @@ class House:
         """A name that nobody has at this table."""
         return free_name([seat.name for seat in table.seats])
 
+    def open(self) -> None:
+        """Begins with what has to be done though nobody is there; in the event loop that serves."""
+        self.caretaker.open()
+
     async def close(self) -> None:
         await self.analyses.close()
+        await self.caretaker.close()
         await self.hints.close()
         await self.lapses.close()
         await self.desk.close()

@@ -51,7 +51,7 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.after_change: Callable[[LiveTable], None] = lambda _: None
         self._pace, self._time = table.opened.pace, time
-        self.clock = Clock(ByTheCalendar(time) if self._pace.days else time, self._look_at_clock)
+        self.clock = Clock(ByTheCalendar(time) if self._pace.days else time, self.look_at_clock)
         # When each row was written, in seconds since 1970.
         self._written = list(written)
         # The seats that one device is passed round for: those of several people, all given to who made the table.
@@ -117,7 +117,7 @@ class LiveTable:
         if rows:
             for viewer in self.viewers:
                 viewer.table_changed()
-            self._look_at_clock()
+            self.look_at_clock()
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
@@ -141,13 +141,13 @@ class LiveTable:
                 other.displaced()
         self.viewers.append(viewer)
         self._tell_presence()
-        self._look_at_clock()
+        self.look_at_clock()
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
             self._tell_presence()
-            self._look_at_clock()
+            self.look_at_clock()
 
     def _tell_presence(self) -> None:
         for viewer in self.viewers:
@@ -160,11 +160,11 @@ class LiveTable:
     def presence(self) -> list[SeatPresence]:
         return [SeatPresence(each.seat, self.is_present(each.seat)) for each in self.table.seats]
 
-    def _look_at_clock(self) -> None:
+    def look_at_clock(self) -> None:
         """Something happened by which time may begin, stop or go on, or it is up."""
         if self._pace.is_timed:
             owing = [self.table.seats[seat] for seat in self.table.to_act()]
-            self.clock.wind({each.seat: self._owed(each) for each in owing if each.kind == "human"})
+            self.clock.wind({each.seat: self._owed(each) for each in owing if not each.is_bots})
         self.after_change(self)
 
     def _owed(self, seat: Seat) -> Owed:

@@ -48,6 +48,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     # Whether it has added a nonce to the seed.
     contributed: bool
+    # The level of the bot that plays for a person; null if they play themselves.
+    deputy: Level | None
 
 
 class TableInfo(Struct, frozen=True):
@@ -218,6 +220,14 @@ class Begin(Received, frozen=True):
     """Everybody is there: the game begins."""
 
 
+class HandOver(Received, frozen=True):
+    """A bot is to play for one, until one takes the seat back."""
+
+
+class TakeBack(Received, frozen=True):
+    """One plays oneself again."""
+
+
 class AskHint(Received, frozen=True):
     """Which actions are best for one's own decision of this number; everybody is told that it was asked."""
 
@@ -243,7 +253,9 @@ class AnswerUndo(Received, frozen=True):
     agree: bool
 
 
-FromClient = Sit | Decide | Name | Fill | Contribute | Begin | AskHint | OpenChapter | AskUndo | AnswerUndo
+FromClient = (
+    Sit | Decide | Name | Fill | Contribute | Begin | HandOver | TakeBack | AskHint | OpenChapter | AskUndo | AnswerUndo
+)
 
 
 class Seating(Struct, frozen=True):

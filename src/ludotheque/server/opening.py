@@ -19,10 +19,17 @@ from ludotheque.table import Opened, game_at
 DATABASE = "tables.sqlite"
 
 
-def open_house(folder: Path, desk: Desk, editions: Editions | None = None, left: Sequence[str] = ()) -> House:
+def open_house(
+    folder: Path,
+    desk: Desk,
+    editions: Editions | None = None,
+    left: Sequence[str] = (),
+    abandon_after: float = 0.0,
+) -> House:
     """A house whose tables are kept in this folder; `editions`: what is offered beside the games' own.
 
-    `left`: tables that stay behind, as the host was told. Raises Refused if the tables there cannot be read.
+    `left`: tables that stay behind, as the host was told. `abandon_after`: the days after which a table is closed at
+    which nothing has happened, 0: never. Raises Refused if the tables there cannot be read.
     """
     return House(
         store=store_in(folder, left),
@@ -30,6 +37,7 @@ def open_house(folder: Path, desk: Desk, editions: Editions | None = None, left:
         levels=lambda game: tuple(levels_of(game)),
         desk=desk,
         editions=editions or {},
+        abandon_after=abandon_after,
     )
 
 

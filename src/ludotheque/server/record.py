@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.records import write_record, write_view
+from ludotheque.records import write_abandoned, write_record, write_view
 from ludotheque.table import Begun, Table
 
 
 def record_text(table: Table, seat: int | None) -> str:
-    """The record as text, for this seat or a spectator; raises Refused before the game begins."""
+    """The record as text, for this seat or a spectator; raises Refused where no game has begun."""
     if table.opened.lesson:
         raise Refused(Sentence("error-lesson-record"))
-    if table.status == "open":
+    if table.state is None:
         raise Refused(Sentence("error-not-begun"))
     return whole(table) if table.status == "over" else so_far(table, seat)
 
@@ -20,7 +20,8 @@ def whole(table: Table) -> str:
     """Everything that was not taken back, the seed included: anybody may check the deal now."""
     opened, decisions = table.opened, decisions_of(table)
     nonces = next(row.nonces for row in table.rows if isinstance(row, Begun))
-    return write_record(table.game, opened.options, table.edition, names_of(table), opened.seed, nonces, decisions)
+    write = write_record if table.closed is None else write_abandoned
+    return write(table.game, opened.options, table.edition, names_of(table), opened.seed, nonces, decisions)
 
 
 def so_far(table: Table, seat: int | None) -> str:

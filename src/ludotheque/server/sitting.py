@@ -9,6 +9,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ludotheque.bots import deputy_of
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server import messages
 from ludotheque.server.answers import failure
@@ -27,10 +28,12 @@ from ludotheque.table import (
     Contribute,
     Decide,
     Fill,
+    HandOver,
     Intent,
     Name,
     OpenChapter,
     Sit,
+    TakeBack,
     TakeHint,
 )
 
@@ -158,6 +161,9 @@ class Sitting:
         if seat == WATCHER:
             return
         await self._live.take(Sit(seat))
+        # Whose line only broke may be away still; who opens the page is there.
+        if sit.seen < 0:
+            await self._live.take(TakeBack(seat))
         self.seat = seat
 
     async def run(self) -> None:
@@ -228,6 +234,10 @@ class Sitting:
             return Name(self.seat, message.name, message.token)
         if isinstance(message, messages.Contribute):
             return Contribute(self.seat, message.nonce)
+        if isinstance(message, messages.HandOver):
+            return HandOver(self.seat, deputy_of(self._live.table.known_as), "asked")
+        if isinstance(message, messages.TakeBack):
+            return TakeBack(self.seat)
         if isinstance(message, messages.AskHint):
             return TakeHint(self.seat, message.decision)
         if isinstance(message, messages.OpenChapter):

@@ -94,6 +94,7 @@ def seats_info(table: Table, is_present: Callable[[int], bool]) -> list[SeatInfo
             kind=each.kind,
             level=cast(Level | None, each.level),  # checked when the seat was given to a bot
             present=is_present(each.seat),
+            deputy=cast(Level | None, each.deputy),  # named by the house
             contributed=bool(each.nonce),
         )
         for each in table.seats

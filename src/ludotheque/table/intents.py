@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.table.rows import By
+from ludotheque.table.rows import By, WhyClosed, WhyHandedOver
 
 
 @dataclass(frozen=True)
@@ -99,4 +99,42 @@ class OpenChapter:
     chapter: int
 
 
-Intent = Sit | Name | Fill | Contribute | Begin | Decide | TakeHint | AskUndo | AnswerUndo | LapseUndo | OpenChapter
+@dataclass(frozen=True)
+class HandOver:
+    """A bot of this level is to play for a person."""
+
+    seat: int
+    level: str
+    why: WhyHandedOver
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """The person is there again and plays."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Close:
+    """The house ends a table."""
+
+    reason: WhyClosed
+
+
+Intent = (
+    Sit
+    | Name
+    | Fill
+    | Contribute
+    | Begin
+    | Decide
+    | TakeHint
+    | AskUndo
+    | AnswerUndo
+    | LapseUndo
+    | OpenChapter
+    | HandOver
+    | TakeBack
+    | Close
+)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.core.sentence import Refused, Sentence
-from ludotheque.table import teaching
+from ludotheque.table import absence, teaching
 from ludotheque.table.intents import (
     AnswerUndo,
     AskUndo,
     Begin,
+    Close,
     Contribute,
     Decide,
     Fill,
+    HandOver,
     Intent,
     LapseUndo,
     Name,
     OpenChapter,
     Sit,
+    TakeBack,
     TakeHint,
 )
 from ludotheque.table.names import checked_name, free_token
@@ -63,6 +66,13 @@ def rows_for(table: Table, intent: Intent) -> list[Row]:
         case OpenChapter():
             require_playing(table)
             return teaching.open_chapter(table, intent)
+        case HandOver():
+            require_playing(table)
+            return absence.hand_over(table, intent)
+        case TakeBack():
+            return absence.take_back(table, intent)
+        case Close():
+            return absence.close(table, intent)
 
 
 def sit(table: Table, intent: Sit) -> list[Row]:
@@ -71,6 +81,7 @@ def sit(table: Table, intent: Sit) -> list[Row]:
         raise Refused(Sentence("error-seat-of-bot", seats={"seat": intent.seat}))
     if kind == "human":
         return []
+    require_open(table)
     return [Sat(intent.seat, token_for(table, intent.seat, 0))]
 
 
@@ -128,7 +139,7 @@ def require_seated(table: Table, seat: int | None) -> None:
 
 def require_open(table: Table) -> None:
     if table.status != "open":
-        raise Refused(Sentence("error-already-begun"))
+        raise Refused(Sentence("error-table-over" if table.closed else "error-already-begun"))
 
 
 def decide(table: Table, intent: Decide) -> list[Row]:
@@ -137,7 +148,7 @@ def decide(table: Table, intent: Decide) -> list[Row]:
     if intent.decision != table.decision(seat):
         raise Refused(Sentence("error-stale"))
     if not may_decide(table, intent):
-        raise Refused(Sentence("error-not-seated"))
+        raise Refused(Sentence("error-not-seated" if table.seats[seat].deputy is None else "error-handed-over"))
     if action not in table.legal_actions(seat):
         raise Refused(why_not_action(table, seat, action))
     if table.opened.lesson and (other := teaching.why_not_now(table, intent)):
@@ -147,7 +158,7 @@ def decide(table: Table, intent: Decide) -> list[Row]:
 
 def may_decide(table: Table, intent: Decide) -> bool:
     """Whether the one who decides is the seat's own: but for a person a bot may, where there is a clock."""
-    if table.seats[intent.seat].kind == "bot":
+    if table.seats[intent.seat].is_bots:
         return intent.by in ("bot", "stand_in", "not_ready")
     return intent.by == "human" or (intent.by == "time_up" and table.opened.pace.is_timed)
 
@@ -162,6 +173,8 @@ def take_hint(table: Table, intent: TakeHint) -> list[Row]:
         raise Refused(Sentence("error-stale"))
     if seat.kind != "human":
         raise Refused(Sentence("error-not-seated"))
+    if seat.deputy is not None:
+        raise Refused(Sentence("error-handed-over"))
     if intent.seat not in table.to_act():
         raise Refused(Sentence("error-not-your-turn"))
     return [] if seat.hinted == intent.decision else [Hinted(intent.seat, intent.decision)]

@@ -9,6 +9,9 @@ from ludotheque.core.game import Options
 from ludotheque.table.pace import Pace
 
 By = Literal["human", "bot", "stand_in", "not_ready", "time_up"]
+# Why a bot plays for a person: they let their time run out again and again, or wished it.
+WhyHandedOver = Literal["late", "asked"]
+WhyClosed = Literal["abandoned"]
 
 
 @dataclass(frozen=True)
@@ -174,6 +177,29 @@ class LaidOut:
     position: str
 
 
+@dataclass(frozen=True)
+class HandedOver:
+    """A bot of this level plays for a person from now on, with what the seat knows."""
+
+    seat: int
+    level: str
+    why: WhyHandedOver
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """The person plays again."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The table is over, though its game is not: nobody has won."""
+
+    reason: WhyClosed
+
+
 Row = (
     Opened
     | Sat
@@ -188,4 +214,7 @@ Row = (
     | UndoLapsed
     | Undone
     | LaidOut
+    | HandedOver
+    | TakenBack
+    | Closed
 )

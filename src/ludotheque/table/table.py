@@ -24,19 +24,23 @@ from ludotheque.table.intents import Intent
 from ludotheque.table.pieces import LogEntry, Position
 from ludotheque.table.rows import (
     Begun,
+    Closed,
     Contributed,
     Decided,
     Filled,
+    HandedOver,
     Hinted,
     LaidOut,
     Named,
     Opened,
     Row,
     Sat,
+    TakenBack,
     UndoAnswered,
     UndoAsked,
     UndoLapsed,
     Undone,
+    WhyClosed,
 )
 from ludotheque.table.sight import observed, position_of
 
@@ -49,7 +53,8 @@ class Seat:
 
     `hinted` is the last one it had a hint on. `nonce`: what it adds to the seed, which others see only when the
     game has begun. `kept`: the milliseconds of its time for the whole game that are left; `asked`: the number of the
-    row since which it owes its next decision, -1 if it owes none.
+    row since which it owes its next decision, -1 if it owes none. `deputy`: the level of the bot that plays for a
+    person, None if they play themselves; `late`: how often in a row their time was up.
     """
 
     seat: int
@@ -63,6 +68,13 @@ class Seat:
     nonce: bytes = b""
     kept: int = 0
     asked: int = -1
+    deputy: str | None = None
+    late: int = 0
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot decides for it, its own or a person's."""
+        return self.kind == "bot" or self.deputy is not None
 
 
 @dataclass(frozen=True)
@@ -99,6 +111,8 @@ class Table:
         # in a lesson those of its chapter, from its LaidOut on.
         self.line: list[int] = []
         self.question: Question | None = None
+        # Why the house ended the table before the game was over.
+        self.closed: WhyClosed | None = None
         self._seen: dict[int | None, Record] = {}
         self._told: dict[int | None, list[LogEntry]] = {}
         self._told_rows: dict[int | None, int] = {}
@@ -123,13 +137,17 @@ class Table:
 
     @property
     def status(self) -> Status:
+        if self.closed is not None:
+            return "over"
         if self.state is None:
             return "open"
         return "over" if self.rules.is_terminal(self.state) else "playing"
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision."""
-        return [] if self.state is None else seats_in(self.rules.to_act(self.state))
+        if self.state is None or self.closed is not None:
+            return []
+        return seats_in(self.rules.to_act(self.state))
 
     def decision(self, seat: int) -> int:
         """The number of the seat's next decision, from 1."""
@@ -172,7 +190,8 @@ class Table:
         """The game as the seat sees it, a spectator for None; None before the game begins."""
         if self.state is None:
             return None
-        return position_of(self.rules, self.seen(seat, self.moment), seat)
+        position = position_of(self.rules, self.seen(seat, self.moment), seat)
+        return position if self.closed is None else replace(position, to_act=[], legal=[], refusals=[])
 
     def log(self, seat: int | None, after: int = -1) -> list[LogEntry]:
         """The sentences of the rows with a number above `after`, as the seat may read them."""
@@ -197,6 +216,9 @@ class Table:
 
     def ends(self, rows: Iterable[Row]) -> bool:
         """Whether the table is over once these rows, which `intend` gave, are added; nothing is added yet."""
+        rows = list(rows)
+        if any(isinstance(row, Closed) for row in rows):
+            return True
         if self.state is None:
             return False
         after = self.rules.load(self.worlds[self.moment])
@@ -218,15 +240,21 @@ class Table:
                 self.seats[seat].nonce = nonce
             case Begun(nonces=nonces):
                 self._deal(nonces)
-            case Decided(seat=seat, action=action, spent=spent):
+            case Decided(seat=seat, action=action):
                 self.rules.apply_action(self.state, seat, action)
-                self._count(self.seats[seat], spent)
+                self._count(self.seats[seat], row)
             case Undone(to=to):
                 self._put(self.rules.load(self.worlds[to]))
             case Hinted(seat=seat, decision=decision):
                 self.seats[seat].hinted = decision
             case LaidOut():
                 self._put(self._laid_out(row))
+            case HandedOver(seat=seat, level=level):
+                self.seats[seat].deputy = level
+            case TakenBack(seat=seat):
+                self._take_back(self.seats[seat])
+            case Closed(reason=reason):
+                self.closed = reason
             case Opened():
                 raise ValueError("a table is opened once")
         self.question = question_after(self.question, self.seq + 1, row)
@@ -252,10 +280,20 @@ class Table:
         given = position.read(self.game, row.position, self.opened.options, self.edition.figures)
         return self.rules.load(given.pack())
 
-    def _count(self, seat: Seat, spent: int) -> None:
+    def _count(self, seat: Seat, row: Decided) -> None:
         seat.decided += 1
-        seat.kept = self.opened.pace.kept(seat.kept, spent)
+        seat.kept = self.opened.pace.kept(seat.kept, row.spent)
         seat.asked = -1
+        if row.by == "time_up":
+            seat.late += 1
+        elif row.by == "human":
+            seat.late = 0
+
+    def _take_back(self, seat: Seat) -> None:
+        """Who comes back has all of the time for what is owed."""
+        seat.deputy, seat.late = None, 0
+        if seat.asked >= 0:
+            seat.asked = self.seq + 1
 
     def _ask(self) -> None:
         """Notes since when each seat owes its decision."""

@@ -10,13 +10,16 @@ from ludotheque.table import teaching
 from ludotheque.table.pieces import LogEntry
 from ludotheque.table.rows import (
     Begun,
+    Closed,
     Decided,
     Filled,
+    HandedOver,
     Hinted,
     LaidOut,
     Opened,
     Row,
     Sat,
+    TakenBack,
     UndoAnswered,
     UndoAsked,
     UndoLapsed,
@@ -62,6 +65,12 @@ def of_house(table: Table, seq: int) -> list[Sentence]:
             return [Sentence("table-undo-lapsed", seats={"seat": seat})]
         case Undone(seat=seat, to=to):
             return [Sentence("table-undone", {"count": count_since(table, seq, to)}, {"seat": seat})]
+        case HandedOver(seat=seat, why=why):
+            return [Sentence("table-handed-over", {"why": why}, {"seat": seat})]
+        case TakenBack(seat=seat):
+            return [Sentence("table-taken-back", seats={"seat": seat})]
+        case Closed(reason=reason):
+            return [Sentence("table-closed", {"reason": reason})]
     return []
 
 

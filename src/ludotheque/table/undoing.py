@@ -40,7 +40,7 @@ def ask_undo(table: Table, intent: AskUndo) -> list[Row]:
     new = is_news_among(table, seat, since)
     if not new and all(row.seat == seat for _, row in since):
         return [undone]
-    bot = next((each.seat for each in table.seats if each.kind == "bot"), None)
+    bot = next((each.seat for each in table.seats if each.is_bots), None)
     if new and bot is not None:
         return [asked, UndoAnswered(bot, agree=False)]
     return [asked] if people_but(table, seat) else [undone]
@@ -51,8 +51,7 @@ def answer_undo(table: Table, intent: AnswerUndo) -> list[Row]:
     seat, question = intent.seat, table.question
     if question is None or question.seq != intent.question:
         raise Refused(Sentence("error-undo-settled"))
-    if table.seats[seat].kind != "human":
-        raise Refused(Sentence("error-not-seated"))
+    require_person(table, seat)
     if not intent.agree:
         return [UndoAnswered(seat, agree=False)]
     waited_for = unanswered(table, question)
@@ -77,6 +76,12 @@ class Own:
     before: int
 
 
+def require_person(table: Table, seat: int) -> None:
+    """Raises Refused where a bot plays, its own seat or a person's."""
+    if table.seats[seat].is_bots:
+        raise Refused(Sentence("error-not-seated" if table.seats[seat].deputy is None else "error-handed-over"))
+
+
 def own_decisions(table: Table, seat: int) -> dict[int, Own]:
     """By number. What a bot decided for a person is not theirs to take back."""
     own: dict[int, Own] = {}
@@ -89,8 +94,7 @@ def own_decisions(table: Table, seat: int) -> dict[int, Own]:
 
 def own_decision(table: Table, seat: int, decision: int) -> Own:
     """The decision of this number; raises Refused if it is not, or not any more, the seat's to take back."""
-    if table.seats[seat].kind != "human":
-        raise Refused(Sentence("error-not-seated"))
+    require_person(table, seat)
     own = own_decisions(table, seat)
     if not own:
         raise Refused(Sentence("error-undo-nothing"))
@@ -103,7 +107,7 @@ def last_undoable(table: Table, seat: int) -> int | None:
     """The number of the decision that the seat may take back, or ask to; None if there is none now."""
     if table.status != "playing" or table.opened.lesson or table.question is not None:
         return None
-    if table.seats[seat].kind != "human":
+    if table.seats[seat].is_bots:
         return None
     own = own_decisions(table, seat)
     last = max(own, default=None)
@@ -137,4 +141,4 @@ def unanswered(table: Table, question: Question) -> list[int]:
 
 
 def people_but(table: Table, seat: int) -> list[int]:
-    return [each.seat for each in table.seats if each.kind == "human" and each.seat != seat]
+    return [each.seat for each in table.seats if not each.is_bots and each.seat != seat]

@@ -18,3 +18,36 @@ page-pace-named-none = No clock
 page-pace-named-decision = Time to decide: { $clock }
 page-pace-named-bank = Time for the game: { $bank }, and { $clock } more for each decision
 page-pace-named-days = Time to decide: { page-time-days }, whether one is at the table or not
+
+## A bot in a person’s place
+
+table-handed-over = { $why ->
+    [late] { $seat } ran out of time several times in a row: a bot plays in their place and knows no more.
+   *[asked] { $seat } lets a bot play in their place, which knows no more.
+}
+    .you = { $why ->
+        [late] You ran out of time several times in a row: a bot plays in your place and knows no more.
+       *[asked] You let a bot play in your place, which knows no more than you.
+    }
+table-taken-back = { $seat } is back and plays again.
+    .you = You play again.
+error-handed-over = A bot plays in your place. Take your seat back first.
+error-handed-over-often = You have left your seat to a bot so often that it is not possible at this table any more.
+page-hand-over-to-bot = Let a bot play
+page-hand-over-detail = It sees only what you see; take your seat back whenever you like.
+page-deputy = A bot plays in your place.
+page-take-back = Take my seat back
+page-seat-deputy = a bot plays
+page-missed = While you were away
+page-missed-none = Nothing happened.
+
+## A closed table
+
+table-closed = Nobody has come for a long time: the table is closed, and nobody has won.
+page-closed = Closed table
+page-closed-detail = Nobody has come here for a long time. The game was not finished, and nobody has won.
+
+## Command line
+
+cli-serve-hand-over-after = after so many times in a row that a person’s time was up, a bot plays in their place; 0: never
+cli-serve-abandon-after = days without anything happening after which a table is closed; 0, without this option: never

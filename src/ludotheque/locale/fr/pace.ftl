@@ -18,3 +18,36 @@ page-pace-named-none = Sans horloge
 page-pace-named-decision = Temps pour décider : { $clock }
 page-pace-named-bank = Temps pour la partie : { $bank }, plus { $clock } par décision
 page-pace-named-days = Temps pour décider : { page-time-days }, que l’on soit à table ou non
+
+## Un robot à la place d’une personne
+
+table-handed-over = { $why ->
+    [late] { $seat } a laissé passer son temps plusieurs fois de suite : un robot joue à sa place, sans en savoir plus.
+   *[asked] { $seat } laisse un robot jouer à sa place, qui n’en sait pas plus.
+}
+    .you = { $why ->
+        [late] Vous avez laissé passer votre temps plusieurs fois de suite : un robot joue à votre place, sans en savoir plus.
+       *[asked] Vous laissez un robot jouer à votre place, qui n’en sait pas plus que vous.
+    }
+table-taken-back = { $seat } est de retour et reprend sa place.
+    .you = Vous reprenez votre place.
+error-handed-over = Un robot joue à votre place. Reprenez-la d’abord.
+error-handed-over-often = Vous avez si souvent laissé votre place à un robot que ce n’est plus possible à cette table.
+page-hand-over-to-bot = Laisser un robot jouer
+page-hand-over-detail = Il ne verra que ce que vous voyez ; reprenez votre place quand vous voulez.
+page-deputy = Un robot joue à votre place.
+page-take-back = Reprendre ma place
+page-seat-deputy = un robot joue
+page-missed = Pendant votre absence
+page-missed-none = Rien ne s’est passé.
+
+## Une table fermée
+
+table-closed = Plus personne n’est venu depuis longtemps : la table est fermée, et personne n’a gagné.
+page-closed = Table fermée
+page-closed-detail = Plus personne n’y est venu depuis longtemps. La partie n’a pas été finie, et personne n’a gagné.
+
+## Ligne de commande
+
+cli-serve-hand-over-after = après tant de temps écoulés de suite, un robot joue à la place de la personne ; 0 : jamais
+cli-serve-abandon-after = jours sans rien après lesquels une table est fermée ; 0, sans cette option : jamais

@@ -56,6 +56,7 @@ describe("beasts", () => {
     level: null,
     present: true,
     contributed: false,
+    deputy: null,
   });
 
   test("a token names its beast; one without a beast, or with a taken one, gets the first free", () => {
