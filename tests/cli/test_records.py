@@ -13,7 +13,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque import cli
-from tests.records.played import Played, played
+from ludotheque.core.seal import commitment
+from ludotheque.games import find_game
+from ludotheque.server.record import record_text
+from ludotheque.table import Decide, Decided, SeatPlan, Table, Undone, open_table
+from ludotheque.words import Words
+from tests.records.played import SEED, Played, played
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = ROOT / "scenarios" / "korsar"
@@ -185,13 +190,68 @@ def test_replay_of_a_seat_that_is_not_there_is_told(run: Run, record: Path) -> N
 
 
 @pytest.mark.parametrize("lang", ["C.UTF-8", "fr_FR.UTF-8"])
-def test_verify_says_in_one_sentence_that_a_record_is_true(
+def test_verify_says_what_of_a_record_is_true(
     lang: str, run: Run, record: Path, game: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """That it is, then the seal, that nobody added anything, the deal, the result."""
     monkeypatch.setenv("LC_ALL", lang)
     status, out, err = run("verify", record)
-    assert (status, err, out.count("\n")) == (0, "", 1)
-    assert str(len(game.decisions)) in out
+    assert (status, err, out.count("\n")) == (0, "", 5)
+    _, seal, words, deal, _ = out.splitlines()
+    assert commitment(SEED) in seal
+    assert "--commitment" in seal
+    assert words == "  " + Words("fr" if lang.startswith("fr") else "en").say("cli-verify-no-word")
+    assert str(len(game.decisions)) in deal
+
+
+def test_verify_names_what_each_added(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "words.record"
+    path.write_text(played({"players": 3}, nonces=("Mère ☂".encode(), b"", b"\xff")).record(), encoding="utf-8")
+    lines = run("verify", path)[1].splitlines()
+    assert lines[2:4] == [
+        "  Word: Inès added “Mère ☂” to the seed.",
+        "  Word: Seat 3 added “\N{REPLACEMENT CHARACTER}” to the seed.",
+    ]
+
+
+def test_verify_compares_the_seal_with_the_one_that_was_seen(run: Run, record: Path, game: Played) -> None:
+    seen = commitment(SEED)
+    status, out, _ = run("verify", record, "--commitment", seen)
+    assert (status, "--commitment" in out) == (0, False)
+    grouped = " ".join(seen[at : at + 8] for at in range(0, 64, 8)).upper()
+    assert run("verify", record, "--commitment", grouped)[:2] == (0, out)
+    status, out, err = run("verify", record, "--commitment", "0" * 64)
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert seen in err
+    assert run("verify", GOLDEN, "--commitment", seen)[0] == 1
+    with pytest.raises(SystemExit) as left:
+        run("verify", record, "--commitment", "12")
+    assert left.value.code == 2
+
+
+def test_verify_finds_a_record_true_whose_game_went_back(run: Run, tmp_path: Path) -> None:
+    """What was taken back is in no record: not one decision of it, and no card that it drew."""
+    game = find_game("korsar")
+    people = [SeatPlan("human", "Inès"), SeatPlan("human", "Malo")]
+    table, chance = (
+        Table(game, open_table(game, {"players": 2}, people, SEED, nonces=["wind", "sea"])),
+        random.Random(3),
+    )
+    for n in range(10_000):
+        if table.status == "over":
+            break
+        if n % 7 == 5:
+            table.apply(Undone(0, table.line[-3]))
+        seat = table.to_act()[0]
+        for row in table.intend(Decide(seat, table.decision(seat), chance.choice(table.legal_actions(seat)), "human")):
+            table.apply(row)
+    path = tmp_path / "undone.record"
+    path.write_text(record_text(table, None), encoding="utf-8")
+    status, out, err = run("verify", path, "--commitment", commitment(SEED))
+    assert (status, err) == (0, "")
+    played = len(table.line) - 1
+    assert played < sum(isinstance(row, Decided) for row in table.rows)
+    assert f" {played} decisions follow" in out
 
 
 def test_verify_says_that_a_position_was_not_dealt(run: Run) -> None:

@@ -70,3 +70,17 @@ page-fair-limit-last = That a host who plays along did not look up the seed on t
 page-fair-limit-here = What this page says comes from the same house. The strictest check is your own: keep the game as a file, and have it checked by “ludotheque verify” on another computer.
 page-fair-exactly = For those who want it exactly
 page-fair-exactly-text = The seed has 256 bits from the operating system. The seal is its SHA-256. The key of the deal is the HMAC-SHA-256, by the seed, of the words in the order of the seats, each as UTF-8 after its length in two bytes; with it the cipher ChaCha8 draws every random number of the game.
+
+## verify
+
+cli-verify-commitment = the seal that you saw before the first card, in 64 digits
+cli-verify-seal-seen = Seal: the seed is the one that was under the seal you have seen.
+cli-verify-seal = Seal: the seed is the one under { $seal }. Whether this is the seal that was shown before the first card, you alone can tell: give that one with --commitment.
+cli-verify-word = Word: { $seat } added “{ $word }” to the seed.
+cli-verify-no-word = Words: nobody added anything to the seed.
+cli-verify-dealt = Deal: dealt again from these, every card that was drawn is the one that came, and { $decisions ->
+    [one] { $decisions } decision follows
+   *[other] { $decisions } decisions follow
+} the rules, version { $rules }.
+cli-verify-result = Result: scores and winners are those of this game.
+error-record-other-seal = This game was dealt under another seal than the one you give: { $got } instead of { $expected }.

@@ -70,3 +70,17 @@ page-fair-limit-last = Qu’une personne qui héberge la partie et qui joue auss
 page-fair-limit-here = Ce que dit cette page vient de la même ludothèque. La vérification la plus stricte est la vôtre : gardez la partie dans un fichier, et faites-la vérifier par « ludotheque verify » sur un autre ordinateur.
 page-fair-exactly = Pour qui le veut exactement
 page-fair-exactly-text = La graine compte 256 bits, tirés par le système. Le sceau est son SHA-256. La clé de la donne est le HMAC-SHA-256, par la graine, des mots dans l’ordre des places, chacun en UTF-8 après sa longueur sur deux octets ; avec elle, le chiffre ChaCha8 tire tous les nombres au sort de la partie.
+
+## verify
+
+cli-verify-commitment = le sceau que vous avez vu avant la première carte, en 64 chiffres
+cli-verify-seal-seen = Sceau : la graine est bien celle que gardait le sceau que vous avez vu.
+cli-verify-seal = Sceau : la graine est celle que garde { $seal }. Est-ce le sceau montré avant la première carte ? À vous de le dire : donnez ce dernier avec --commitment.
+cli-verify-word = Mot : { $seat } a ajouté « { $word } » à la graine.
+cli-verify-no-word = Mots : personne n’a rien ajouté à la graine.
+cli-verify-dealt = Donne : distribuée de nouveau, chaque carte tirée est bien celle qui est venue, et { $decisions ->
+    [one] { $decisions } décision suit
+   *[other] { $decisions } décisions suivent
+} les règles, version { $rules }.
+cli-verify-result = Résultat : les points et qui gagne sont bien ceux de cette partie.
+error-record-other-seal = Cette partie a été distribuée sous un autre sceau que celui que vous donnez : { $got } au lieu de { $expected }.
