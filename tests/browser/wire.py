@@ -77,9 +77,17 @@ def redealt(rules: Rules, world: bytes, viewer: int | None, seed: int) -> bytes:
     return world
 
 
-def made(house: House, *seats: Json, game: str = "korsar", hints: bool = False, **options: int | bool | str) -> Json:
+def made(
+    house: House, *seats: Json, game: str = "korsar", hints: bool = False, clock: int = 0, **options: int | bool | str
+) -> Json:
     """A new table with these seats: its number, its seats' secrets and the one for those who watch."""
-    wanted = {"game": game, "options": {"players": len(seats), **options}, "seats": seats, "hints": hints}
+    wanted = {
+        "game": game,
+        "options": {"players": len(seats), **options},
+        "seats": seats,
+        "hints": hints,
+        "clock": clock,
+    }
     request = Request(
         f"{house.origin}/api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"}, method="POST"
     )

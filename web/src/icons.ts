@@ -17,6 +17,7 @@ export const ICONS = {
   share: '<path d="M12 15V3.5M7.5 7.5 12 3.2l4.5 4.3M6 11.5H4.5v9h15v-9H18"/>',
   copy: '<rect x="8.5" y="8.5" width="11" height="12" rx="2"/><path d="M15.5 5.5v-1a1 1 0 0 0-1-1h-9a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h.5"/>',
   back: '<path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5"/>',
+  undo: '<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.2 5.2 0 0 1 0 10.4H9"/>',
   next: '<path d="m9 5.5 6.5 6.5L9 18.5"/>',
   help: '<circle cx="12" cy="12" r="9"/><path d="M9.5 9.5a2.6 2.6 0 1 1 3.6 2.4c-.8.4-1.1.9-1.1 1.9"/><circle cx="12" cy="16.6" r=".7" fill="currentColor"/>',
   down: '<path d="m6 9 6 6 6-6"/>',

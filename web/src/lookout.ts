@@ -45,7 +45,7 @@ export function glimpseOf(view: View, words: Words, isMine: (seat: number) => bo
   return {
     table: id,
     status,
-    yours: view.to_act.some(isMine),
+    yours: [...view.to_act, ...(view.question?.waits_for ?? [])].some(isMine),
     names: taken.filter((each) => !isMine(each.seat)).map((each) => names.name(each.seat)),
     tokens: taken.map((each) => each.token),
     at,

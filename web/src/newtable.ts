@@ -82,11 +82,12 @@ export interface Me {
   token: number;
 }
 
-/** What a table may have beyond the box: another edition, a time to decide, hints. */
+/** What a table may have beyond the box: another edition, a time to decide, hints; alone, to take back freely. */
 export interface Extras {
   edition?: string;
   pace?: Pace;
   hints?: boolean;
+  learning?: boolean;
 }
 
 export function newTable(
@@ -95,7 +96,7 @@ export function newTable(
   options: Options,
   seats: readonly SeatPlan[],
   me: Me,
-  { edition = "", pace = NO_PACE, hints = false }: Extras = {},
+  { edition = "", pace = NO_PACE, hints = false, learning = false }: Extras = {},
 ): NewTable {
   let token = me.token;
   const nextToken = (): number => (token = (token % 8) + 1);
@@ -116,5 +117,6 @@ export function newTable(
     ...(edition === "" ? {} : { edition }),
     ...(isTimed(pace) ? pace : {}),
     ...(hints ? { hints } : {}),
+    ...(learning && isAlone(seats) ? { learning } : {}),
   };
 }

@@ -29,10 +29,12 @@ const me = (): { name: string; token: number } => ({ name: person.name.trim(), t
 
 const FIRST_TABLE = 3;
 
-/** The table that "play now" makes: oneself and the usual bots, by the box's own rules, and with hints. */
+/** The table that "play now" makes: oneself and the usual bots, by the box's own rules, with hints and taking back. */
 export function playNow(game: GameInfo): Promise<void> {
   const seating = seatingFor(game, boxOf(game.name)?.players ?? FIRST_TABLE);
-  return openTable(newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), { hints: true }));
+  return openTable(
+    newTable(game.name, seating, {}, plan(game, seating, "bot"), me(), { hints: true, learning: true }),
+  );
 }
 
 /** A table of one's own at which the game is learnt by playing. */
@@ -61,6 +63,10 @@ export function playAgain(game: GameInfo, view: View, mine: ReadonlySet<number>)
   const { options } = view.table;
   const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
   return openTable(
-    newTable(game.name, seating, options, seats, me(), { pace: paceOf(view.table), hints: view.table.hints }),
+    newTable(game.name, seating, options, seats, me(), {
+      pace: paceOf(view.table),
+      hints: view.table.hints,
+      learning: view.table.learning,
+    }),
   );
 }

@@ -26,6 +26,8 @@ export class Session {
   /** The hint on the decision that is owed now: asked for, or here. */
   hint = $state.raw<Hint | "asked" | null>(null);
   #sent = $state.raw<Sent | null>(null);
+  /** The decision that was asked to be taken back, until it is answered. */
+  #undoing: number | null = null;
   #log: LogEntry[] = [];
   readonly #socket: TableSocket;
 
@@ -99,6 +101,19 @@ export class Session {
     else this.onRefused("not-sent");
   };
 
+  /** Takes the last decision back, or asks the others whether one may; once for each, however often it is touched. */
+  askUndo = (): void => {
+    const decision = this.view?.undo ?? null;
+    if (decision === null || decision === this.#undoing) return;
+    if (this.#socket.send({ type: "ask_undo", decision })) this.#undoing = decision;
+    else this.onRefused("not-sent");
+  };
+
+  answerUndo = (agree: boolean): void => {
+    const question = this.view?.question ?? null;
+    if (question !== null) this.#ask({ type: "answer_undo", question: question.question, agree });
+  };
+
   rename = (name: string, token: number): void => this.#ask({ type: "name", name, token });
   fill = (seat: number, level: Level): void => this.#ask({ type: "fill", seat, level });
   openChapter = (chapter: number): void => this.#ask({ type: "open_chapter", chapter });
@@ -121,6 +136,7 @@ export class Session {
     if (opening) this.seenAtOpening = this.#log.at(-1)?.seq ?? -1;
     else if (first && fresh.length > 0) this.missed = { entries: fresh.length };
     this.#settle(view, first);
+    if (first || view.undo !== this.#undoing) this.#undoing = null;
     // What was asked over a line that broke is not answered any more.
     if (view.decision !== this.view?.decision || (first && this.hint === "asked")) this.hint = null;
     this.time = { at: this.world.now(), spans: view.time_left };
@@ -156,6 +172,7 @@ export class Session {
 
   #refused(refused: Refused): void {
     this.#sent = null;
+    this.#undoing = null;
     if (this.hint === "asked") this.hint = null;
     this.onRefused(refused);
   }

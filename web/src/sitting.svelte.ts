@@ -38,21 +38,29 @@ export class Sitting {
     return this.passed && this.uncovered === null && this.view?.table.status === "playing";
   }
 
-  /** The seat of this device that is to play now, else the one that will be soonest. */
+  /** The seat of this device that is to answer or to play now, else the one that will be soonest. */
   get next(): HeldSeat | null {
     const view = this.view;
     if (view === null) return null;
-    const turn = view.to_act[0] ?? 0;
+    const turn = this.#asked[0] ?? view.to_act[0] ?? 0;
     const all = view.table.seats.length;
     const away = (seat: HeldSeat): number => ((seat.seat ?? 0) - turn + all) % all;
     return [...this.held].sort((a, b) => away(a) - away(b))[0] ?? null;
   }
 
-  /** Another seat of this device is to play, and the open one is not. */
+  /** The seats of this device whose answer is awaited. */
+  get #asked(): number[] {
+    const asked = this.view?.question?.waits_for ?? [];
+    return asked.filter((seat) => this.held.some((each) => each.seat === seat));
+  }
+
+  /** Another seat of this device is to play, and the open one is not; or to answer first. */
   get handOver(): HeldSeat | null {
     const view = this.view;
     if (!this.passed || this.uncovered === null || view?.table.status !== "playing") return null;
-    if (this.session.pending !== null || view.to_act.includes(this.uncovered)) return null;
+    if (this.session.pending !== null || this.#asked.includes(this.uncovered)) return null;
+    if (this.#asked.length > 0) return this.held.find((each) => each.seat === this.#asked[0]) ?? null;
+    if (view.to_act.includes(this.uncovered)) return null;
     return this.held.find((each) => each.seat !== null && view.to_act.includes(each.seat)) ?? null;
   }
 

@@ -218,3 +218,44 @@ describe("a hint", () => {
     expect([session.hint, asked(world)]).toEqual([null, 0]);
   });
 });
+
+describe("to take back", () => {
+  const asked = (world: TestWorld) => world.line.sent.filter((each) => each.type === "ask_undo");
+
+  it("is asked once for each decision, however often it is touched", () => {
+    const { world, session } = sit({ undo: 4 });
+    session.askUndo();
+    session.askUndo();
+    expect(asked(world)).toEqual([{ type: "ask_undo", decision: 4 }]);
+    world.line.says(view({ undo: 3, seq: 2 }));
+    session.askUndo();
+    expect(asked(world).length).toBe(2);
+  });
+
+  it("is nothing where there is nothing to take back", () => {
+    const { world, session } = sit();
+    session.askUndo();
+    session.answerUndo(true);
+    expect(world.line.sent.length).toBe(1);
+  });
+
+  it("may be asked again when it was refused", () => {
+    const { world, session, refusals } = sit({ undo: 4 });
+    session.askUndo();
+    world.line.says({
+      type: "refused",
+      decision: 4,
+      sentence: { id: "error-busy", args: {}, seats: {} },
+    });
+    session.askUndo();
+    expect(refusals.length).toBe(1);
+    expect(asked(world).length).toBe(2);
+  });
+
+  it("is answered by the number of the question", () => {
+    const question = { question: 9, seat: 1, moves: 1, waits_for: [0] };
+    const { world, session } = sit({ question });
+    session.answerUndo(false);
+    expect(world.line.sent.at(-1)).toEqual({ type: "answer_undo", question: 9, agree: false });
+  });
+});

@@ -80,6 +80,20 @@ describe("a device passed round", () => {
     expect(sitting.handOver?.seat).toBe(0);
   });
 
+  it("is handed to who is asked whether the game may go back, before who is to play", () => {
+    const { sitting, answer } = sit([held(0), held(1)], "watch", watching);
+    const question = { question: 5, seat: 1, moves: 1, waits_for: [0] };
+    sitting.uncover(1);
+    answer({ you: 1, to_act: [1], question });
+    expect(sitting.handOver?.seat).toBe(0);
+    sitting.cover();
+    answer({ you: null, legal: [], to_act: [1], question });
+    expect(sitting.next?.seat).toBe(0);
+    sitting.uncover(0);
+    answer({ you: 0, legal: [], to_act: [1], question });
+    expect(sitting.handOver).toBe(null);
+  });
+
   it("keeps nothing of a seat once it is covered", () => {
     const { world, sitting, answer } = sit([held(0), held(1)], "watch", watching);
     sitting.uncover(1);

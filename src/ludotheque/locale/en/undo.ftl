@@ -2,7 +2,7 @@
 
 ## Log of the table
 
-table-learning = This table is for learning: one may go back as far as one likes.
+table-learning = Here one may go back as far as one likes.
 table-undone = { $count ->
     [one] { $seat } takes back the last move.
    *[other] { $seat } takes the game { $count } moves back.
@@ -38,3 +38,21 @@ error-undo-again = You have asked to take back this move before.
 error-undo-often = You have taken back so many moves at this table that the next ones stay.
 error-undo-settled = This request no longer waits for an answer.
 error-learning-alone = A table for learning is for one person among bots; no other seat may be open or a person’s.
+
+## The page
+
+page-undo = Take back the last move
+page-undo-asked = Going back: an answer is awaited
+page-undo-none = There is no move to take back now.
+page-undo-title = Go back?
+page-undo-detail = If everybody is happy with it, the game goes back to where it was. A single no is enough to go on.
+page-undo-yes = Yes
+page-undo-no = No
+page-undo-waits = Still awaited: { $who }.
+page-undo-withdraw = Never mind
+page-learning = Taking back moves
+page-learning-detail = nobody but bots around
+page-learning-free = without limit
+page-learning-none = if nothing new came out
+page-learning-help = You may go back as far as you like, even after seeing new cards.
+page-learning-help-none = A move can be taken back as long as nothing new has come out.

@@ -2,7 +2,7 @@
 
 ## Journal de la table
 
-table-learning = À cette table on apprend : on peut revenir en arrière aussi loin que l’on veut.
+table-learning = Ici, on peut revenir en arrière aussi loin que l’on veut.
 table-undone = { $count ->
     [one] { $seat } reprend son dernier coup.
    *[other] { $seat } fait revenir la partie { $count } coups en arrière.
@@ -38,3 +38,21 @@ error-undo-again = Vous avez déjà demandé à reprendre ce coup.
 error-undo-often = Vous avez repris tant de coups à cette table que les suivants restent joués.
 error-undo-settled = Cette demande n’attend plus de réponse.
 error-learning-alone = Pour apprendre, il faut une personne seule parmi des robots ; les autres places ne peuvent être ni prises ni libres.
+
+## La page
+
+page-undo = Reprendre le dernier coup
+page-undo-asked = Revenir en arrière : une réponse est attendue
+page-undo-none = Il n’y a pas de coup à reprendre maintenant.
+page-undo-title = Revenir en arrière ?
+page-undo-detail = Si tout le monde le veut bien, la partie revient où elle en était. Il suffit d’un non pour que la partie continue.
+page-undo-yes = Oui
+page-undo-no = Non
+page-undo-waits = On attend encore : { $who }.
+page-undo-withdraw = Renoncer
+page-learning = Reprendre ses coups
+page-learning-detail = rien que des robots autour
+page-learning-free = sans limite
+page-learning-none = si rien n’est apparu
+page-learning-help = Vous pouvez revenir en arrière aussi loin que vous voulez, même après avoir vu de nouvelles cartes.
+page-learning-help-none = Un coup se reprend tant que rien de nouveau n’est apparu.
