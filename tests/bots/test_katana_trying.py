@@ -11,7 +11,7 @@ from statistics import mean, stdev
 import pytest
 
 from ludotheque.bots.guided import GuidedBot
-from ludotheque.bots.katana import TRIED
+from ludotheque.bots.katana import THUMB, TRIED
 from ludotheque.bots.katana.outlook import WHOLE, outlook, standing
 from ludotheque.bots.katana.trying import Trials
 from ludotheque.core.conformance import dealt, walk
@@ -120,22 +120,26 @@ def test_a_point_of_honour_is_worth_more_the_nearer_somebody_is_to_the_last() ->
 
 def test_what_trials_choose_wins_more_than_what_the_rules_of_thumb_choose() -> None:
     """In moments of games among five, each choice played to the end by rules of thumb in the same worlds."""
-    rules, worlds, gains = compiled(TRIED), range(60), []
-    for seat, observation in moments(rules, deals=10):
-        choice, guess = Trials(rules, observation, seat, 1).run(Budget(600))[0].action, guided(rules, observation, seat)
+    tried, worlds, gains = compiled(TRIED), range(60), []
+    for seat, observation in moments(deals=10):
+        choice, guess = Trials(tried, observation, seat, 1).run(Budget(600))[0].action, guided(observation, seat)
         for n in worlds if choice != guess else ():
-            world = rules.sample_hidden(observation, seat, n)
-            gains.append(wins(rules, world, seat, choice) - wins(rules, world, seat, guess))
+            world = tried.sample_hidden(observation, seat, n)
+            gains.append(wins(world, seat, choice) - wins(world, seat, guess))
     assert len(gains) > 500
     assert mean(gains) > 2 * stdev(gains) / math.sqrt(len(gains))
 
 
-def guided(rules: Rules, observation: bytes, seat: int) -> int:
-    return GuidedBot(rules, seat, 1).decide(observation, [])
+# Played by the rules of the game itself, which other tests find compiled: those of TRIED would be compiled for this.
 
 
-def moments(rules: Rules, deals: int) -> Iterator[tuple[int, bytes]]:
+def guided(observation: bytes, seat: int) -> int:
+    return GuidedBot(compiled(THUMB), seat, 1).decide(observation, [])
+
+
+def moments(deals: int) -> Iterator[tuple[int, bytes]]:
     """Every twentieth decision of games by rules of thumb: whose it is, and what that seat sees."""
+    rules = compiled(GAME)
     for seed in range(deals):
         s = dealt(rules, GAME.options_of({"players": 5}), seed)
         for n in count():
@@ -145,12 +149,13 @@ def moments(rules: Rules, deals: int) -> Iterator[tuple[int, bytes]]:
             observation = rules.observe(s, seat)
             if n % 20 == 10:
                 yield seat, observation
-            rules.apply_action(s, seat, guided(rules, observation, seat))
+            rules.apply_action(s, seat, guided(observation, seat))
 
 
-def wins(rules: Rules, world: bytes, seat: int, action: int) -> bool:
+def wins(world: bytes, seat: int, action: int) -> bool:
     """Whether the seat's camp wins if it does this and all play on by rules of thumb."""
+    rules, thumb = compiled(GAME), compiled(THUMB)
     s = rules.load(world)
     rules.apply_action(s, seat, action)
-    play(rules, s, [GuidedBot(rules, each, 1).decide for each in range(5)])
+    play(rules, s, [GuidedBot(thumb, each, 1).decide for each in range(5)])
     return bool(rules.winners(s) >> seat & 1)
