@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Iterator
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any, ClassVar, Self, TypeVar, get_type_hints
 
@@ -156,7 +156,6 @@ class Record:
         """All values in the order of the record's bytes; raises ValueError for one outside its field's range."""
         out: list[int] = []
         for name, field in self.fields.items():
-            start = len(out)
             value = getattr(self, name)
             if isinstance(value, Record):
                 out += value.values()
@@ -165,29 +164,32 @@ class Record:
                 for record in value:
                     out += record.values()
                 continue
-            out += [int(value)] if isinstance(value, int) else value if isinstance(value, Row) else value.cells
-            if out[start:] and not (field.least <= min(out[start:]) and max(out[start:]) <= field.most):
-                raise ValueError(
-                    f"{type(self).__name__}.{name} holds {out[start:]}, expected {field.least} to {field.most}"
-                )
+            part = [int(value)] if isinstance(value, int) else value if isinstance(value, Row) else value.cells
+            if part and not (field.least <= min(part) and max(part) <= field.most):
+                raise ValueError(f"{type(self).__name__}.{name} holds {part}, expected {field.least} to {field.most}")
+            out += part
         return out
 
-    def fill(self, values: Iterator[int]) -> None:
-        """Takes its values from the iterator, in the order of the record's bytes."""
+    def fill(self, values: Sequence[int], start: int = 0) -> int:
+        """Takes its values, in the order of the record's bytes, from a place on; returns the place after them."""
+        at = start
         for name, field in self.fields.items():
             if not isinstance(field.type, str):
                 for record in getattr(self, name) if field.shape else [getattr(self, name)]:
-                    record.fill(values)
-            elif not field.shape:
-                setattr(self, name, next(values))
+                    at = record.fill(values, at)
+                continue
+            end = at + math.prod(field.shape)
+            if not field.shape:
+                setattr(self, name, values[at])
             elif len(field.shape) == 1:
-                setattr(self, name, Row(next(values) for _ in range(field.shape[0])))
+                setattr(self, name, Row(values[at:end]))
             else:
-                grid = getattr(self, name)
-                grid.cells = [next(values) for _ in range(len(grid.cells))]
+                getattr(self, name).cells = list(values[at:end])
+            at = end
+        return at
 
     def copy_from(self, other: Self) -> None:
-        self.fill(iter(other.values()))
+        self.fill(other.values())
 
     def pack(self) -> bytes:
         """The record's bytes: what `dtype` describes; padding is zero."""
@@ -205,7 +207,7 @@ class Record:
         size = self.layout.itemsize
         if len(data) != size:
             raise ValueError(f"{type(self).__name__} has {size} bytes, got {len(data)}")
-        self.fill(iter(struct.unpack(self.format, data)))
+        self.fill(struct.unpack(self.format, data))
 
 
 def dtype(schema: type[Record]) -> np.dtype[np.void]:
