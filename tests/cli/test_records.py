@@ -16,7 +16,7 @@ from ludotheque import cli
 from ludotheque.core.seal import commitment
 from ludotheque.games import find_game
 from ludotheque.server.record import record_text
-from ludotheque.table import Decide, Decided, SeatPlan, Table, Undone, open_table
+from ludotheque.table import Closed, Decide, Decided, SeatPlan, Table, Undone, open_table
 from ludotheque.words import Words
 from tests.records.played import SEED, Played, played
 
@@ -227,6 +227,15 @@ def test_verify_compares_the_seal_with_the_one_that_was_seen(run: Run, record: P
     with pytest.raises(SystemExit) as left:
         run("verify", record, "--commitment", "12")
     assert left.value.code == 2
+
+
+def test_verify_does_not_speak_of_a_result_where_nobody_finished(run: Run, tmp_path: Path) -> None:
+    table = Table(find_game("korsar"), open_table(find_game("korsar"), {"players": 2}, [SeatPlan("human")] * 2, SEED))
+    table.apply(Closed("abandoned"))
+    path = tmp_path / "left.record"
+    path.write_text(record_text(table, None), encoding="utf-8")
+    status, out, _ = run("verify", path)
+    assert (status, out.splitlines()[-1]) == (0, f"  {Words('en').say('cli-verify-left')}")
 
 
 def test_verify_finds_a_record_true_whose_game_went_back(run: Run, tmp_path: Path) -> None:

@@ -69,4 +69,4 @@ def findings(record: Record, is_seen: bool) -> Iterator[Sentence]:
     if not given:
         yield Sentence("cli-verify-no-word")
     yield Sentence("cli-verify-dealt", {"decisions": len(record.decisions), "rules": record.game.version})
-    yield Sentence("cli-verify-result")
+    yield Sentence("cli-verify-result" if record.result else "cli-verify-left")

@@ -83,4 +83,5 @@ cli-verify-dealt = Deal: dealt again from these, every card that was drawn is th
    *[other] { $decisions } decisions follow
 } the rules, version { $rules }.
 cli-verify-result = Result: scores and winners are those of this game.
+cli-verify-left = End: nobody finished the game, as the record says.
 error-record-other-seal = This game was dealt under another seal than the one you give: { $got } instead of { $expected }.

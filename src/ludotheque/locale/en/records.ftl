@@ -28,7 +28,7 @@ cli-verify-file = a recorded game
 cli-verify-whole = { $file }: commitment, deal, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-} and result all agree.
+} and end all agree.
 cli-verify-position = { $file }: { $decisions ->
     [one] { $decisions } decision follows
    *[other] { $decisions } decisions follow

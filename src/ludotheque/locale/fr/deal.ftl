@@ -83,4 +83,5 @@ cli-verify-dealt = Donne : distribuée de nouveau, chaque carte tirée est bien
    *[other] { $decisions } décisions suivent
 } les règles, version { $rules }.
 cli-verify-result = Résultat : les points et qui gagne sont bien ceux de cette partie.
+cli-verify-left = Fin : personne n’a terminé la partie, comme il est écrit.
 error-record-other-seal = Cette partie a été distribuée sous un autre sceau que celui que vous donnez : { $got } au lieu de { $expected }.

@@ -28,7 +28,7 @@ cli-verify-file = partie enregistrée
 cli-verify-whole = { $file } : engagement, donne, { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-} et résultat, tout concorde.
+} et fin, tout concorde.
 cli-verify-position = { $file } : { $decisions ->
     [one] { $decisions } décision conforme
    *[other] { $decisions } décisions conformes
