@@ -16,6 +16,7 @@ from ludotheque.table import (
     AskUndo,
     Decide,
     Decided,
+    HandOver,
     Intent,
     LapseUndo,
     Opened,
@@ -23,6 +24,7 @@ from ludotheque.table import (
     Row,
     SeatPlan,
     Table,
+    TakeBack,
     UndoAnswered,
     UndoAsked,
     UndoLapsed,
@@ -168,6 +170,15 @@ def test_a_bot_says_no_where_something_new_was_seen() -> None:
     assert [type(row) for row in rows] == [UndoAsked, UndoAnswered]
     assert rows[1] == UndoAnswered(1, False)
     assert said(playing, 0) == ["table-undo-declined-bot"]
+
+
+def test_a_bot_that_plays_for_a_person_answers_as_a_bot_does_and_so_it_is_told() -> None:
+    playing = table("korsar", HUMAN, HUMAN)
+    seat = decide(playing, "draw")
+    do(playing, HandOver(1 - seat, "easygoing", "late"), ask(playing, seat))
+    assert playing.rows[-1] == UndoAnswered(1 - seat, False)
+    do(playing, TakeBack(1 - seat))
+    assert said(playing, seat, -2) == ["table-undo-declined-bot", *said(playing, seat)]
 
 
 def test_a_bot_that_laid_its_cards_face_down_does_not_mind() -> None:

@@ -346,6 +346,6 @@ def question_after(question: Question | None, seq: int, row: Row) -> Question | 
             return Question(seq, seat, to)
         case UndoAnswered(seat=seat, agree=True) if question is not None:
             return replace(question, agreed=question.agreed | {seat})
-        case UndoAnswered() | UndoLapsed() | Undone() | Decided():
+        case UndoAnswered() | UndoLapsed() | Undone() | Decided() | Closed():
             return None
     return question

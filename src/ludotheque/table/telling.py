@@ -99,11 +99,18 @@ def count_since(table: Table, seq: int, to: int) -> int:
     return len(table.line_at(seq - 1)) - len(table.line_at(to))
 
 
+def is_bots_at(table: Table, seq: int, seat: int) -> bool:
+    """Whether a bot played on the seat, its own or a person's, before the row with this number."""
+    changes = (HandedOver, TakenBack)
+    last = next((row for row in reversed(table.rows[:seq]) if isinstance(row, changes) and row.seat == seat), None)
+    return table.seats[seat].kind == "bot" or isinstance(last, HandedOver)
+
+
 def answer_of(table: Table, seq: int, seat: int, agree: bool) -> str:
     """What an answer to the question of whether to go back is: also a no of who asked it, or of a bot."""
     if agree:
         return "table-undo-agreed"
-    if table.seats[seat].kind == "bot":
+    if is_bots_at(table, seq, seat):
         return "table-undo-declined-bot"
     asked = next(row for row in reversed(table.rows[:seq]) if isinstance(row, UndoAsked))
     return "table-undo-withdrawn" if asked.seat == seat else "table-undo-declined"
