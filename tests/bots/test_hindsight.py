@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import levels_of
+from ludotheque.bots import hindsight, levels_of
 from ludotheque.bots.hindsight import WORLDS, Judgement, judge, likely_reply
 from ludotheque.bots.searching import Searching
 from ludotheque.core import position
@@ -26,6 +26,11 @@ LAST_CARD = """
     1     blue 1
     ship 8 of 1
     """
+
+
+@pytest.fixture(autouse=True)
+def nobody_looks_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight, "COMPARING", Budget(400))
 
 
 def strongest(game: str) -> Searching:
@@ -50,7 +55,7 @@ def test_a_judgement_is_of_the_action_taken_and_of_the_best_one(game: str) -> No
         assert found.best in moment.legal
         assert 0 <= found.kept <= 1
         assert 0 <= found.promised <= 1
-        assert 0 <= found.doubt < 0.03
+        assert 0 <= found.doubt < 0.06
         assert found.best != taken or found == Judgement(taken, found.kept, found.kept, 0.0)
 
 

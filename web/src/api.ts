@@ -1,6 +1,7 @@
 /** The server's few answers over HTTP. */
 
 import type {
+  Analysis,
   Deal,
   Failure,
   GameInfo,
@@ -100,4 +101,12 @@ export async function fetchRecord(table: string, secret: string): Promise<string
     headers: { Authorization: `Bearer ${secret}` },
   });
   return answer.text();
+}
+
+/** The finished game looked back on, as far as that is done. */
+export async function fetchAnalysis(table: string, secret: string): Promise<Analysis> {
+  const answer = await ask(`/api/tables/${encodeURIComponent(table)}/analysis`, {
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+  return (await answer.json()) as Analysis;
 }

@@ -1,6 +1,7 @@
 /** What stands on the shelf for each game the house has drawn: lid, spine, and the figures printed on the box. */
 
 import type { Component } from "svelte";
+import type { Deeds } from "../hope";
 import KatanaFront from "./katana/Front.svelte";
 import KatanaMini from "./katana/Mini.svelte";
 import "./katana/dress.css";
@@ -27,6 +28,8 @@ export interface BoxArt {
   players: number;
   /** The paragraph of its rules about a turn: help opens there when it is asked about nothing else. */
   turn: string;
+  /** The log entries that bring somebody something: what is told of a game when it is over. */
+  deeds: Deeds;
 }
 
 const BOXES: Record<string, BoxArt> = {
@@ -41,6 +44,7 @@ const BOXES: Record<string, BoxArt> = {
     age: 10,
     players: 4,
     turn: "KO 2.3",
+    deeds: { "korsar-event-collect": "gold", "korsar-event-final-collect": "gold" },
   },
   keylargo: {
     title: "Key Largo",
@@ -53,6 +57,12 @@ const BOXES: Record<string, BoxArt> = {
     age: 10,
     players: 4,
     turn: "KL 2.2",
+    deeds: {
+      "keylargo-event-sold": "amount",
+      "keylargo-event-sold-extra": "amount",
+      "keylargo-event-income": "amount",
+      "keylargo-event-robbed": null,
+    },
   },
   katana: {
     title: "Katana",
@@ -65,6 +75,11 @@ const BOXES: Record<string, BoxArt> = {
     age: 8,
     players: 5,
     turn: "KA 3.2",
+    deeds: {
+      "katana-event-defeated": null,
+      "katana-event-code-dropped": null,
+      "katana-event-exhausted": null,
+    },
   },
 };
 
