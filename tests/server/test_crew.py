@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from ludotheque.server.crew import IN_THE_LINE, Crew, held
+from ludotheque.server.crew import IN_THE_LINE, REST, Crew, held
 from ludotheque.server.thinker import Answer, Asked, Choose, Chosen, Prepare, Ready
 from ludotheque.server.worker import Kind, Worker, Workplace
 
@@ -150,6 +150,23 @@ def test_who_is_asked_is_one_that_is_prepared_and_a_new_one_is_prepared_first() 
         assert sorted(len(worker.prepared) for worker in workers.idle) == [1, 1]
         await workers.ask(replace(QUESTION, level="fearsome"), "a")
         assert sorted(len(worker.prepared) for worker in workers.idle) == [1, 2]
+
+    in_no_time(ask())
+
+
+def test_a_worker_that_rests_too_long_is_ended_and_another_takes_its_place() -> None:
+    async def ask() -> None:
+        workers = crew(2)
+        assert await workers.ask(QUESTION, "a") == Chosen(7)
+        (worker,) = workers.idle
+        await asyncio.sleep(REST - 10)
+        assert await workers.ask(QUESTION, "a") == Chosen(7)
+        await asyncio.sleep(REST - 10)
+        assert workers.idle == [worker]
+        await asyncio.sleep(10)
+        assert workers.idle == []
+        assert not worker.is_alive
+        assert await workers.ask(QUESTION, "a") == Chosen(7)
 
     in_no_time(ask())
 

@@ -14,6 +14,8 @@ IN_THE_LINE = 30.0
 """Seconds after which a question that has not had its turn is given up."""
 ASIDE = 0.1
 """Seconds until it is seen again whether a worker is free."""
+REST = 600.0
+"""Seconds after which a worker that has nothing to do is ended: one that looks ahead holds hundreds of megabytes."""
 SLACK = 0.25
 """Seconds that the last batch of a search, and the way there and back, may add to its time."""
 
@@ -33,9 +35,11 @@ class Crew:
     in the line than that, each has its turn after a few of every other's.
     """
 
-    def __init__(self, count: int, patience: float, workplace: Workplace) -> None:
+    def __init__(self, count: int, patience: float, workplace: Workplace, rest: float = REST) -> None:
         self.idle: list[Worker] = []
-        self._count, self._patience, self._workplace = count, patience, workplace
+        self._resting: dict[Worker, asyncio.TimerHandle] = {}
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._count, self._patience, self._workplace, self._rest_of_a_worker = count, patience, workplace, rest
         self._free = asyncio.Semaphore(count)
         self._aside = asyncio.Lock()
         self._lanes: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -97,6 +101,7 @@ class Crew:
             worker = await self._workplace.start()
         else:
             self.idle.remove(worker)
+            self._resting.pop(worker).cancel()
         try:
             yield worker
         finally:
@@ -106,10 +111,25 @@ class Crew:
         """It has nothing to do any more; one too many is ended."""
         if worker.is_alive and len(self.idle) < self._count:
             self.idle.append(worker)
+            loop = asyncio.get_running_loop()
+            self._resting[worker] = loop.call_later(self._rest_of_a_worker, self._dismiss, worker)
         else:
             await worker.end()
 
+    def _dismiss(self, worker: Worker) -> None:
+        """Ends a worker that rests too long. Whoever needs one starts another, which finds what was compiled."""
+        del self._resting[worker]
+        if worker in self.idle:
+            self.idle.remove(worker)
+            leaving = asyncio.create_task(worker.end())
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
+
     async def close(self) -> None:
+        for resting in self._resting.values():
+            resting.cancel()
+        self._resting.clear()
         for worker in self.idle:
             await worker.end()
         self.idle.clear()
+        await asyncio.gather(*self._leaving)
