@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -16,6 +17,8 @@ from ludotheque.core.modes import plain
 from ludotheque.games import find_game
 from ludotheque.search import Budget, Choice
 from ludotheque.server import thinker
+from ludotheque.server.hints import Asked, Hints, best_of
+from ludotheque.server.messages import Hint, HintedMove
 from ludotheque.server.thinker import Answer, Choose, Failed, Weigh, Weighed, answer
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Hinted, Table
@@ -116,6 +119,23 @@ def test_what_was_hardly_tried_is_not_told(house: Served, seers: Seers) -> None:
         seers.choices = judged(line, (500, 0.5), (49, 0.9))
         line.ask_hint()
         assert [move["wins"] for move in line.hint()["moves"]] == [50]
+
+
+def test_what_is_told_is_in_the_order_of_what_it_brings() -> None:
+    """Key Largo's bots go by fortune, and the second may win more games."""
+    told = best_of([Choice(1, 200, 0.4), Choice(2, 200, 0.45), Choice(3, 100, 0.42), Choice(4, 100, 0.3)])
+    assert [(move.action, move.wins) for move in told] == [(2, 45), (3, 42), (1, 40)]
+
+
+def test_what_was_tried_less_often_is_not_named_before_what_is_known_well() -> None:
+    told = best_of([Choice(1, 200, 0.4), Choice(2, 60, 0.7), Choice(3, 60, 0.35)])
+    assert [move.action for move in told] == [1, 3]
+
+
+def test_of_a_single_move_it_is_said_that_there_is_no_other() -> None:
+    asked = Asked("korsar", b"", 0, [7])
+    hint = asyncio.run(Hints(cast(Any, None), lambda game: [])._think(cast(Any, None), asked, 3))
+    assert hint == Hint(3, "only", [HintedMove(7, None)])
 
 
 def test_until_looking_ahead_is_ready_rules_of_thumb_name_one_action_without_a_figure(

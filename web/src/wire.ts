@@ -167,11 +167,11 @@ export interface HintedMove {
 /** The best actions for a decision, the best first, as far as this seat can tell; sent to it alone.
 
 They come from looking ahead ("ahead"), else from rules of thumb: until bots are ready to look ahead
-("not_ready"), or where none does ("thumb"). */
+("not_ready"), or where none does ("thumb"). Where there is nothing to choose, that is said ("only"). */
 export interface Hint {
   type: "hint";
   decision: number;
-  basis: "ahead" | "not_ready" | "thumb";
+  basis: "ahead" | "not_ready" | "thumb" | "only";
   moves: HintedMove[];
 }
 

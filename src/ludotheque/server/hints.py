@@ -20,6 +20,8 @@ from ludotheque.server.worker import tried
 MOST = 3
 SELDOM = 0.1
 """Of an action tried less than this share as often as the best one, too little is known to say what it brings."""
+OFTEN = 0.5
+"""One tried less than this share as often is not known well enough to be named before those that were."""
 
 WHAT = "a hint"
 """As the log says what failed."""
@@ -100,6 +102,8 @@ class Hints:
 
     async def _think(self, live: LiveTable, asked: Asked, decision: int) -> Hint | None:
         """By looking ahead; where nobody can, or it fails, by rules of thumb."""
+        if len(asked.legal) == 1:
+            return Hint(decision, "only", [HintedMove(asked.legal[0], None)])
         level = self._level(asked.game)
         is_ready = level is not None and self._thinkers.is_ready(asked.game, level)
         with live.in_use():
@@ -120,6 +124,12 @@ class Hints:
 
 
 def best_of(choices: Sequence[Choice]) -> list[HintedMove]:
-    """Those that were looked at often enough to be told, with the games won of a hundred."""
-    known = [each for each in choices if each.visits >= SELDOM * choices[0].visits]
-    return [HintedMove(each.action, round(100 * each.worth)) for each in known[:MOST]]
+    """Those that were looked at often enough to be told, with the games won of a hundred, which put them in order.
+
+    A bot may have gone by more than that: the fortune at the end, or how sure it is. Who reads figures goes by them.
+    """
+    most = max(each.visits for each in choices)
+    well = sorted((each for each in choices if each.visits >= OFTEN * most), key=lambda each: -each.worth)
+    less = [each for each in choices if SELDOM * most <= each.visits < OFTEN * most and each.worth <= well[0].worth]
+    told = sorted([*well, *less][:MOST], key=lambda each: -each.worth)
+    return [HintedMove(each.action, round(100 * each.worth)) for each in told]

@@ -167,11 +167,11 @@ class Hint(Message, frozen=True):
     """The best actions for a decision, the best first, as far as this seat can tell; sent to it alone.
 
     They come from looking ahead ("ahead"), else from rules of thumb: until bots are ready to look ahead
-    ("not_ready"), or where none does ("thumb").
+    ("not_ready"), or where none does ("thumb"). Where there is nothing to choose, that is said ("only").
     """
 
     decision: int
-    basis: Literal["ahead", "not_ready", "thumb"]
+    basis: Literal["ahead", "not_ready", "thumb", "only"]
     moves: list[HintedMove]
 
 

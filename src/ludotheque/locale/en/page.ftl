@@ -229,6 +229,7 @@ page-hint-thinking = Looking ahead…
 page-hint-ahead = Looked ahead from what you can see, and from nothing else. The figures are what may be expected, not what will happen.
 page-hint-not-ready = Looking ahead is being prepared, which takes a minute or two the first time. Until then, here is what rules of thumb would do from what you can see.
 page-hint-thumb = Here is what rules of thumb would do from what you can see. How much it brings they cannot say.
+page-hint-only = There is nothing to choose: it is the only move you have.
 page-hint-best = { $count ->
     [one] This move:
    *[other] The { $count } best moves:

@@ -230,6 +230,7 @@ page-hint-thinking = Recherche en cours…
 page-hint-ahead = Calculé d’après ce que vous voyez, et rien d’autre. Les chiffres disent ce que l’on peut espérer, non ce qui arrivera.
 page-hint-not-ready = Le calcul se prépare, ce qui demande une minute ou deux la première fois. En attendant, voici ce que feraient des règles simples, d’après ce que vous voyez.
 page-hint-thumb = Voici ce que feraient des règles simples, d’après ce que vous voyez. Elles ne savent pas dire ce que cela rapporte.
+page-hint-only = Il n’y a rien à choisir : c’est le seul coup possible.
 page-hint-best = { $count ->
     [one] Ce coup :
    *[other] Les { $count } meilleurs coups :
