@@ -63,3 +63,17 @@ export function verdictOf(checks: readonly Check[]): Verdict {
   if (checks.some((each) => each.finding === "wrong")) return "wrong";
   return checks.some((each) => each.finding === "unseen") ? "partly" : "whole";
 }
+
+/** What a record says that its game was dealt from. That all follows from it was found by whoever read it. */
+export function dealIn(record: string): Deal {
+  const said = (line: RegExp): string[][] => [...record.matchAll(line)].map((match) => match.slice(1));
+  const nonces = said(/^seat \d/gm).map(() => "");
+  for (const [seat, nonce = ""] of said(/^nonce (\d) (.*)$/gm)) nonces[Number(seat)] = nonce;
+  return {
+    commitment: said(/^commitment (.*)$/gm)[0]?.[0] ?? "",
+    seed: said(/^seed (.*)$/gm)[0]?.[0] ?? "",
+    nonces,
+    decisions: said(/^\d: /gm).length,
+    flaw: null,
+  };
+}

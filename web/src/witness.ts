@@ -25,6 +25,10 @@ const all = (): Witness[] => recall<Witness[]>(WITNESSES, []);
 
 export const witnessesOf = (table: string): Witness[] => all().filter((each) => each.table === table);
 
+/** Of a game from a file, whose table nobody names: what this browser saw under its seal, if it was there. */
+export const witnessesUnder = (commitment: string): Witness[] =>
+  all().filter((each) => each.commitment === commitment);
+
 export const witnessOf = (table: string, seat: number | null): Witness | undefined =>
   witnessesOf(table).find((each) => each.seat === seat);
 

@@ -3,7 +3,15 @@ import { Contribution } from "../src/contribution.svelte";
 import { leaveTable } from "../src/seats";
 import { Session } from "../src/session.svelte";
 import type { View } from "../src/wire";
-import { newNonce, readableNonce, witness, witnessesOf, witnessMaking, witnessOf } from "../src/witness";
+import {
+  newNonce,
+  readableNonce,
+  witness,
+  witnessesOf,
+  witnessesUnder,
+  witnessMaking,
+  witnessOf,
+} from "../src/witness";
 import { seat, view } from "./tables";
 import { TestWorld } from "./world";
 
@@ -81,6 +89,12 @@ describe("what a browser saw of a deal", () => {
   it("is late once the cards are dealt", () => {
     witness(table({ nonces: ["", ""] }, null));
     expect(witnessOf("t", null)).toMatchObject({ early: false, seat: null, nonces: ["", ""] });
+  });
+
+  it("is found by its seal, too", () => {
+    witness(lobby());
+    witnessMaking("other", 0, "other promise", "wind");
+    expect(witnessesUnder("promise").map((each) => each.table)).toEqual(["t"]);
   });
 
   it("is forgotten with its table", () => {

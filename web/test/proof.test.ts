@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, checksOf, hexOf, verdictOf, wordOf, type Check } from "../src/proof";
+import { bytesOf, checksOf, dealIn, hexOf, verdictOf, wordOf, type Check } from "../src/proof";
 import { sha256 } from "../src/sha256";
 import type { Deal } from "../src/wire";
 import type { Witness } from "../src/witness";
@@ -86,4 +86,21 @@ describe("a deal", () => {
 it("a word is read as it was written", () => {
   expect(hexOf("Mère ☂")).toBe("4dc3a8726520e29882");
   expect(wordOf(hexOf("Mère ☂"))).toBe("Mère ☂");
+});
+
+it("a record says what its game was dealt from", () => {
+  const lines = [
+    "ludotheque record 1",
+    "game korsar",
+    "seat 0 Inès",
+    "seat 1",
+    `commitment ${promise}`,
+    `seed ${seed}`,
+  ];
+  const played = [`nonce 1 ${hexOf("sea")}`, "begin", "0: draw", "1: draw", "over", "scores 1 0", "end 0123"];
+  expect(dealIn([...lines, ...played].join("\n"))).toEqual({
+    ...deal,
+    nonces: ["", hexOf("sea")],
+    decisions: 2,
+  });
 });
