@@ -291,6 +291,17 @@ describe("by keyboard", () => {
     expect(all("dialog [data-log] li").length).toBeGreaterThan(3);
   });
 
+  test("no key reaches the table behind a sheet", () => {
+    const { help } = show("play");
+    key("l");
+    const close = all("dialog button")[0]!;
+    close.focus();
+    for (const each of ["?", "1", "d", "f"]) key(each);
+    expect(help).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(close);
+    expect(all("dialog")).toHaveLength(1);
+  });
+
   test("the focus is on the hand when a turn begins", () => {
     show("play");
     expect(all("[data-first]").map((each) => each.dataset["card"])).toEqual([
