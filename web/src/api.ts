@@ -4,14 +4,17 @@ import type {
   Analysis,
   Deal,
   Failure,
+  FileFailure,
   GameInfo,
   Games,
   NewLesson,
   NewTable,
   Promised,
+  Replay,
   Rules,
   Sentence,
   TableMade,
+  WhatIf,
 } from "./wire";
 import type { Lang } from "./words";
 
@@ -20,6 +23,8 @@ export class Refusal extends Error {
   constructor(
     readonly sentence: Sentence,
     readonly status: number,
+    /** What the server said besides the sentence, of a file that it does not accept. */
+    readonly file: FileFailure | null = null,
   ) {
     super(sentence.id);
   }
@@ -35,8 +40,9 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     throw new Refusal(UNREACHABLE, 0);
   }
   if (answer.ok) return answer;
-  const failure = (await answer.json().catch(() => null)) as Failure | null;
-  throw new Refusal(failure?.error ?? UNREACHABLE, answer.status);
+  const failure = (await answer.json().catch(() => null)) as Failure | FileFailure | null;
+  const file = failure !== null && "line" in failure ? failure : null;
+  throw new Refusal(failure?.error ?? UNREACHABLE, answer.status, file);
 }
 
 let house: Promise<Games> | null = null;
@@ -109,4 +115,32 @@ export async function fetchAnalysis(table: string, secret: string): Promise<Anal
     headers: { Authorization: `Bearer ${secret}` },
   });
   return (await answer.json()) as Analysis;
+}
+
+/** The game moment by moment with these eyes; with one's own for "". */
+export async function fetchReplay(table: string, secret: string, eye: string): Promise<Replay> {
+  const path = `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}`;
+  const answer = await ask(path, { headers: { Authorization: `Bearer ${secret}` } });
+  return (await answer.json()) as Replay;
+}
+
+/** The same of a game kept in a file. */
+export async function readReplay(record: string, eye: string): Promise<Replay> {
+  const answer = await ask(`/api/replay?eye=${encodeURIComponent(eye)}`, {
+    method: "POST",
+    headers: { "Content-Type": "text/plain" },
+    body: record,
+  });
+  return (await answer.json()) as Replay;
+}
+
+/** A new table at which a finished game is gone on with: of a table whose secret this is, or of a file. */
+export async function makeWhatIf(wanted: WhatIf, table: string, secret: string): Promise<TableMade> {
+  const path = table === "" ? "/api/what-if" : `/api/tables/${encodeURIComponent(table)}/what-if`;
+  const answer = await ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` },
+    body: JSON.stringify(wanted),
+  });
+  return (await answer.json()) as TableMade;
 }

@@ -33,6 +33,11 @@ export const ICONS = {
   motion: '<path d="M3 8h7M2 12h6M4 16h6"/><circle cx="16.5" cy="12" r="5"/>',
   sun: '<circle cx="12" cy="12" r="4.2"/><path d="M12 2.8v2.4M12 18.8v2.4M2.8 12h2.4M18.8 12h2.4M5.5 5.5l1.7 1.7M16.8 16.8l1.7 1.7M18.5 5.5l-1.7 1.7M7.2 16.8l-1.7 1.7"/>',
   auto: '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5v17A8.5 8.5 0 0 0 12 3.5Z" fill="currentColor"/>',
+  pause: '<path d="M7 5h3.6v14H7ZM13.4 5H17v14h-3.6Z" fill="currentColor" stroke="none"/>',
+  previous: '<path d="M15 5.5 8.5 12l6.5 6.5"/>',
+  first: '<path d="M18.5 5.5 12 12l6.5 6.5M6 5v14"/>',
+  last: '<path d="m5.5 5.5 6.5 6.5-6.5 6.5M18 5v14"/>',
+  fork: '<path d="M5 12h5.5M19.5 5.5H17c-4 0-3 13-7 13H5M16.5 2.5l3 3-3 3"/>',
   key: '<rect x="3" y="6.5" width="18" height="11" rx="2"/><path d="M7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8"/>',
 } as const;
 

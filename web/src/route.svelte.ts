@@ -4,6 +4,8 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string; way: "friends" | "device" }
   | { page: "table"; table: string; secret: string | null }
+  /** Of a table, or of a file that is chosen there. */
+  | { page: "replay"; table: string | null; secret: string | null }
   | { page: "rules"; game: string; paragraph: string | null }
   | { page: "fair" }
   | { page: "unknown" };
@@ -21,8 +23,12 @@ export function routeOf(url: URL): Route {
   const fragment = part(url.hash.slice(1)) || null;
   if (first === undefined) return { page: "home" };
   if (first === "fair" && second === undefined) return { page: "fair" };
-  if (rest.length > 0 || second === undefined) return { page: "unknown" };
+  if (first === "replay" && second === undefined) return { page: "replay", table: null, secret: null };
+  if (second === undefined) return { page: "unknown" };
   const name = part(second);
+  if (first === "t" && rest.length === 1 && rest[0] === "replay")
+    return { page: "replay", table: name, secret: fragment };
+  if (rest.length > 0) return { page: "unknown" };
   if (first === "new") {
     return { page: "new", game: name, way: url.searchParams.get("way") === "device" ? "device" : "friends" };
   }

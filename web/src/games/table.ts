@@ -29,6 +29,8 @@ export interface TableUi {
    * bar shows it, and the house says it aloud at half and at ten seconds; a table may have a sign of its own besides.
    */
   time: Remaining | null;
+  /** True where an earlier moment is looked at again: log and moments stand beside the table, nothing is to be done. */
+  again?: boolean;
   /** The log entries with `seq` above this arrived after the view was opened: only these may be animated. */
   seenAtOpening: number;
   /** Opens the rules at a paragraph ("KO 2.5", "KO-R17"), or at the paragraph about a turn. */

@@ -91,7 +91,9 @@ export class Play {
     return Array.from({ length: n }, (_, i) => ((this.you ?? 0) + i) % n);
   });
   /** The own role is covered at first where others may look on: on a phone, or where a device is passed round. */
-  readonly roleCovered = $derived.by(() => this.#roleCovered ?? (!this.desk || isShared(this.view.table.id)));
+  readonly roleCovered = $derived.by(
+    () => this.#roleCovered ?? (!this.ui.again && (!this.desk || isShared(this.view.table.id))),
+  );
   readonly hand = $derived.by(() => spread(this.facts.you?.hand ?? []));
   readonly chosen = $derived.by(() =>
     this.yours || this.ui.pending !== null
