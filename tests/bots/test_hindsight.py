@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -39,11 +41,11 @@ def strongest(game: str) -> Searching:
     return maker
 
 
-def moments(game: str, every: int, **options: Any) -> list[Any]:
-    """Some moments of a random game at which there is something to choose."""
+def moments(game: str, every: int, **options: Any) -> Iterator[Any]:
+    """Some moments of a random game at which there is something to choose; each lasts until the next one."""
     found = find_game(game)
     walked = walk(plain(found), found.options_of(options), 3)
-    return [moment for moment in walked if len(moment.legal) > 1][::every]
+    return islice((moment for moment in walked if len(moment.legal) > 1), 0, None, every)
 
 
 @pytest.mark.parametrize("game", [each.name for each in BUILT_IN])
@@ -118,6 +120,6 @@ def test_a_reply_is_somebody_elses_and_comes_in_some_of_the_worlds() -> None:
 def test_what_is_laid_down_in_secret_is_nobodys_reply() -> None:
     """Key Largo: after the last choice of a day the next is to lay down cards, or what all see."""
     rules = plain(find_game("keylargo"))
-    first = moments("keylargo", 1)[0]
+    first = next(moments("keylargo", 1))
     observation = rules.observe(first.state, first.seat)
     assert likely_reply(strongest("keylargo"), observation, first.seat, first.legal[0], 1) is None
