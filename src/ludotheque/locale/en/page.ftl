@@ -251,6 +251,7 @@ page-seat-you = you
 page-seat-your-turn = your turn
 page-seat-thinks = thinking…
 page-seat-bot = bot, { $level }
+page-seat-bot-thinks = bot, { $level }, thinking…
 page-seat-away = not there just now
 page-again = Play again
 page-keep-file = Keep the game

@@ -252,6 +252,7 @@ page-seat-you = vous
 page-seat-your-turn = à vous
 page-seat-thinks = réfléchit…
 page-seat-bot = robot, { $level }
+page-seat-bot-thinks = robot, { $level }, réfléchit…
 page-seat-away = pas là pour l’instant
 page-again = Encore une partie
 page-keep-file = Garder la partie
