@@ -38,7 +38,7 @@ MOST_CONTRIBUTIONS = 100
 
 def rows_for(table: Table, intent: Intent) -> list[Row]:
     """The rows that the intent adds to this table's log; raises Refused."""
-    if table.opened.lesson and not isinstance(intent, Sit | Name | Decide | OpenChapter):
+    if table.opened.lesson and not isinstance(intent, Sit | TakeBack | Name | Decide | OpenChapter | Close):
         raise Refused(Sentence("error-lesson"))
     match intent:
         case Sit():
