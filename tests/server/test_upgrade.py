@@ -17,7 +17,7 @@ from ludotheque.games import find_game
 from ludotheque.records import read_record, verify
 from ludotheque.server.thinker import Choose
 from tests.data.stored import GAMES, VERSIONS, record_of, stored
-from tests.server.served import Json, Line, Served, any_legal, secret_of, serving
+from tests.server.served import Json, Line, Served, Thinking, any_legal, secret_of, serving
 
 SECOND_RULES: Game[Any] = replace(HIGHCARD, version=HIGHCARD.version + 1)
 BOTH_RULES: Game[Any] = replace(SECOND_RULES, earlier=(HIGHCARD,))
@@ -137,6 +137,28 @@ def test_bots_are_asked_under_the_rules_of_the_table(tmp_path: Path) -> None:
                         line.decide()
                     line.is_quiet(0.05)
     assert set(asked) == {f"korsar@{korsar.version}"}
+
+
+class Looking(Thinking):
+    """Bots that look ahead, and have nothing to get ready for it."""
+
+    def seconds_of(self, game: str, level: str) -> float:
+        return 1.0
+
+    def is_ready(self, game: str, level: str) -> bool:
+        return False
+
+
+def test_bots_look_back_on_games_of_the_rules_of_today_only(tmp_path: Path) -> None:
+    made, korsar = stored("0001", "korsar", tmp_path)["over"], find_game("korsar")
+    bases = []
+    for game in (korsar, replace(korsar, version=korsar.version + 1, earlier=(korsar,))):
+        with serving(tmp_path, think=Looking(any_legal)) as house:
+            plays(house, game)
+            secret = f"Bearer {secret_of(made, 0)}"
+            answer = house.ask("GET", f"/api/tables/{made['table']}/analysis", authorization=secret)
+            bases.append(json.loads(answer.text)["basis"])
+    assert bases == ["not_ready", "none"]
 
 
 def test_a_game_is_found_under_the_versions_of_its_rules_that_it_can_be_played_under() -> None:

@@ -95,8 +95,10 @@ class Analyses:
         return await self._so_far(live, level, seat)
 
     def _level(self, table: Table) -> str | None:
-        """The strongest level that looks ahead, if the game has any."""
+        """The strongest level that looks ahead, if the game has any; bots judge by the rules of today only."""
         name = table.game.name
+        if table.known_as != name:
+            return None
         return next((each for each in reversed(self._levels(name)) if self._thinkers.seconds_of(name, each)), None)
 
     async def _so_far(self, live: LiveTable, level: str, seat: int | None) -> Analysis:
