@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -175,3 +176,28 @@ def test_the_lobby_leads_to_the_page_that_explains_it(house: House, arrive: Arri
     with host.page.expect_popup() as opened:
         host.page.get_by_role("link", name=host.say("page-deal-more")).click()
     expect(opened.value.get_by_role("heading", level=1)).to_have_text(host.say("page-fair"))
+
+
+def test_a_game_that_is_seen_again_shows_whether_its_deal_was_true(
+    strangers_house: House, arrive: Arrivals, tmp_path: Path
+) -> None:
+    """By its table, and from a file: this browser was there, and another one was not."""
+    person, stranger = arrive(strangers_house), arrive(strangers_house, PHONE, lang="en")
+    open_table(person, "bot:discovery", game=person.say("highcard"))
+    play_out(person)
+    with person.page.expect_download() as kept:
+        person.page.get_by_role("button", name=person.say("page-keep-file")).click()
+    file = tmp_path / "game.txt"
+    kept.value.save_as(file)
+    person.go(f"/t/{person.view['table']['id']}/replay")
+    expect(badge(person, "whole")).to_be_visible()
+    person.go("/replay")
+    person.page.locator("input[type=file]").set_input_files(file)
+    expect(badge(person, "whole")).to_be_visible()
+    stranger.go("/replay")
+    stranger.page.locator("input[type=file]").set_input_files(file)
+    stranger.page.get_by_role("button", name=stranger.say("replay-more")).click()
+    badge(stranger, "partly").click()
+    expect_no_fault(stranger.page, "the deal of a file")
+    stranger.page.keyboard.press("Escape")
+    expect(badge(stranger, "partly")).to_be_focused()

@@ -1,7 +1,8 @@
 /** Where a game that is seen again comes from: a table of this house, or a file that somebody kept. */
 
-import { fetchRecord, fetchReplay, makeWhatIf, readReplay } from "./api";
-import type { Replay, TableMade, WhatIf } from "./wire";
+import { fetchDeal, fetchRecord, fetchReplay, makeWhatIf, readReplay } from "./api";
+import { dealIn } from "./proof";
+import type { Deal, Replay, TableMade, WhatIf } from "./wire";
 
 export interface ReplaySource {
   /** The table's id; empty for a file. */
@@ -10,6 +11,8 @@ export interface ReplaySource {
   /** The game with these eyes, one's own for "". */
   ask: (eye: string) => Promise<Replay>;
   record: () => Promise<string>;
+  /** What the finished game was dealt from; a file was dealt again when it was read. */
+  deal: () => Promise<Deal>;
   whatIf: (moment: number, seat: number, level: WhatIf["level"]) => Promise<TableMade>;
 }
 
@@ -19,6 +22,7 @@ export function fromTable(table: string, secret: string): ReplaySource {
     secret,
     ask: (eye) => fetchReplay(table, secret, eye),
     record: () => fetchRecord(table, secret),
+    deal: () => fetchDeal(table, secret),
     whatIf: (moment, seat, level) => makeWhatIf({ moment, seat, level }, table, secret),
   };
 }
@@ -29,6 +33,7 @@ export function fromFile(text: string): ReplaySource {
     secret: "",
     ask: (eye) => readReplay(text, eye),
     record: () => Promise.resolve(text),
+    deal: () => Promise.resolve(dealIn(text)),
     whatIf: (moment, seat, level) => makeWhatIf({ moment, seat, level, record: text }, "", ""),
   };
 }
