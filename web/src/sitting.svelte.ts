@@ -38,6 +38,12 @@ export class Sitting {
     return this.passed && this.uncovered === null && this.view?.table.status === "playing";
   }
 
+  /** The seats of this device for which a bot plays. */
+  get away(): HeldSeat[] {
+    const seats = this.view?.table.seats ?? [];
+    return this.held.filter(({ seat }) => seat !== null && (seats[seat]?.deputy ?? null) !== null);
+  }
+
   /** The seat of this device that is to answer or to play now, else the one that will be soonest. */
   get next(): HeldSeat | null {
     const view = this.view;
@@ -45,7 +51,8 @@ export class Sitting {
     const turn = this.#asked[0] ?? view.to_act[0] ?? 0;
     const all = view.table.seats.length;
     const away = (seat: HeldSeat): number => ((seat.seat ?? 0) - turn + all) % all;
-    return [...this.held].sort((a, b) => away(a) - away(b))[0] ?? null;
+    const here = this.held.filter((each) => !this.away.includes(each));
+    return [...(here.length > 0 ? here : this.held)].sort((a, b) => away(a) - away(b))[0] ?? null;
   }
 
   /** The seats of this device whose answer is awaited. */
@@ -61,7 +68,8 @@ export class Sitting {
     if (this.session.pending !== null || this.#asked.includes(this.uncovered)) return null;
     if (this.#asked.length > 0) return this.held.find((each) => each.seat === this.#asked[0]) ?? null;
     if (view.to_act.includes(this.uncovered)) return null;
-    return this.held.find((each) => each.seat !== null && view.to_act.includes(each.seat)) ?? null;
+    const here = this.held.filter((each) => !this.away.includes(each));
+    return here.find((each) => each.seat !== null && view.to_act.includes(each.seat)) ?? null;
   }
 
   uncover(seat: number): void {

@@ -15,7 +15,7 @@ from ludotheque.table.teaching import lesson_of, move_actions, progress
 def view_of(live: LiveTable, seat: int | None, told: int) -> View:
     """The table as this seat sees it (None: a spectator), with the log entries after number `told`."""
     table, position = live.table, live.table.position(seat)
-    is_asked = position is not None and seat in position.to_act
+    is_asked = position is not None and seat in position.to_act and not table.seats[seat].is_bots
     return View(
         seq=table.seq,
         you=seat,

@@ -191,7 +191,10 @@ class Table:
         if self.state is None:
             return None
         position = position_of(self.rules, self.seen(seat, self.moment), seat)
-        return position if self.closed is None else replace(position, to_act=[], legal=[], refusals=[])
+        if self.closed is not None:
+            return replace(position, to_act=[], legal=[], refusals=[])
+        is_away = seat is not None and self.seats[seat].deputy is not None
+        return replace(position, legal=[], refusals=[]) if is_away else position
 
     def log(self, seat: int | None, after: int = -1) -> list[LogEntry]:
         """The sentences of the rows with a number above `after`, as the seat may read them."""

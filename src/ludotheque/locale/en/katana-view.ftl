@@ -341,7 +341,6 @@ katana-view-end-close = Back to the table
 
 katana-view-you = you
 katana-view-role-hidden = role hidden
-katana-view-away = offline
 katana-view-harmless = harmless
 katana-view-harmless-why = { $why ->
     [hand] harmless · no cards

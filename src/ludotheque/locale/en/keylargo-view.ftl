@@ -117,7 +117,6 @@ keylargo-view-supply-encounters = Encounters: { $deck ->
 }
 keylargo-view-log = Log
 keylargo-view-first = plays first
-keylargo-view-away = offline
 
 ## The boats
 

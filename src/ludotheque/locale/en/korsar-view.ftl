@@ -47,7 +47,6 @@ korsar-view-isle = Tortuga
 ## Plates and piles
 
 korsar-view-takes = takes
-korsar-view-away = away
 korsar-view-tied = Tied at { $strength }
 korsar-view-nobodys = nobody’s
 korsar-view-unattacked = nobody attacks it

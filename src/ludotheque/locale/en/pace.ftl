@@ -39,6 +39,11 @@ page-deputy = A bot plays in your place.
 page-take-back = Take my seat back
 page-seat-deputy = a bot plays
 page-missed = While you were away
+page-seat-offline = offline
+page-hand-over-go = Let it
+page-missed-go-on = Go on
+page-curtain-back = { $who } is back
+page-closed-more = What now?
 page-missed-none = Nothing happened.
 
 ## A closed table

@@ -339,7 +339,6 @@ katana-view-end-close = Revoir la table
 
 katana-view-you = vous
 katana-view-role-hidden = rôle caché
-katana-view-away = hors ligne
 katana-view-harmless = à terre
 katana-view-harmless-why = { $why ->
     [hand] à terre · main vide

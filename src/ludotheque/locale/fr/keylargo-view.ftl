@@ -120,7 +120,6 @@ keylargo-view-supply-encounters = Rencontres : { $deck ->
 }
 keylargo-view-log = Journal
 keylargo-view-first = joue en premier
-keylargo-view-away = hors ligne
 
 ## Les bateaux
 

@@ -61,7 +61,6 @@ korsar-view-isle = Île de la Tortue
 ## Plaques et piles
 
 korsar-view-takes = prend
-korsar-view-away = hors ligne
 korsar-view-tied = Égalité à { $strength }
 korsar-view-nobodys = à personne
 korsar-view-unattacked = personne ne l’attaque

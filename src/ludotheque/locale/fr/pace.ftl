@@ -39,6 +39,11 @@ page-deputy = Un robot joue à votre place.
 page-take-back = Reprendre ma place
 page-seat-deputy = un robot joue
 page-missed = Pendant votre absence
+page-seat-offline = hors ligne
+page-hand-over-go = Laisser
+page-missed-go-on = Continuer
+page-curtain-back = { $who } est de retour
+page-closed-more = Et maintenant ?
 page-missed-none = Rien ne s’est passé.
 
 ## Une table fermée
