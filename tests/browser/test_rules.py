@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Arrivals
+from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.opening import open_table, play_now
 from tests.browser.person import Person
+from tests.browser.test_lessons import learn
+from tests.browser.ways import card as card_of
 from tests.browser.wire import BOT, ME, link, made
 
 
@@ -59,6 +63,79 @@ def test_in_a_sheet_at_the_table_a_link_leads_on_within_the_sheet(house: House, 
     expect(sheet.locator("section.marked").get_by_role("heading")).not_to_contain_text("KO 2.3")
     expect(sheet.locator("section.marked")).to_be_in_viewport()
     assert person.page.url == address
+
+
+def opened_at(person: Person) -> Locator:
+    """The heading of the paragraph at which the rules are open."""
+    sheet = person.page.get_by_role("dialog", name=person.say("page-rules"))
+    return sheet.locator("section.marked").get_by_role("heading")
+
+
+def hold(person: Person, place: Locator) -> None:
+    """A finger rests there until something comes of it, or a second has passed."""
+    box = place.bounding_box()
+    assert box is not None
+    touched = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    line = person.page.context.new_cdp_session(person.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touched})
+    person.page.wait_for_timeout(900)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+# A thing of each table that is touched, and the paragraph about it.
+ASKED = [
+    ("korsar", 3, "[data-card]", r"KO 2\.[456]"),
+    ("keylargo", 3, "[data-program]", "KL 2.3"),
+    ("katana", 4, "[data-card]", r"KA-[A-Z]\w+"),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "place", "paragraph"), ASKED, ids=[each[0] for each in ASKED])
+def test_a_long_touch_or_a_right_click_opens_the_rules_about_a_thing(
+    house: House, arrive: Arrivals, game: str, players: int, place: str, paragraph: str
+) -> None:
+    phone, desk = arrive(house, PHONE), arrive(house)
+    for person in (phone, desk):
+        table = made(house, ME, *[BOT] * (players - 1), game=game)
+        person.go(link(table, 0))
+        before = person.until(lambda view: view["legal"])["seq"]
+        thing = person.page.locator(place).first
+        if person is phone:
+            hold(person, thing)
+        else:
+            thing.click(button="right")
+        expect(opened_at(person)).to_contain_text(re.compile(paragraph))
+        expect(person.page.get_by_role("dialog", name=person.say("page-rules"))).to_be_visible()
+        person.page.keyboard.press("Escape")
+        # The finger that asked has chosen nothing.
+        assert person.view["seq"] == before
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_rule_that_a_refusal_cites_is_opened_from_it(house: House, arrive: Arrivals, screen: Screen) -> None:
+    person = learn(house, arrive(house, screen), "korsar")
+    person.page.get_by_role("combobox", name=person.say("page-lesson-chapter")).select_option("2")
+    held = person.until(lambda view: view["lesson"]["chapter"] == 2 and view["legal"])["facts"]["hand"]
+    # A captain without a pirate of his colour.
+    captain = next(each for each in held if each["kind"] == "captain" and each["colour"] == "yellow")
+    card_of(person.page, {**captain, "type": "play_captain"}).click()
+    person.page.locator("[data-ship]").first.click()
+    toast = person.page.get_by_role("alert").first
+    expect(toast).to_contain_text("KO 2.6")
+    toast.get_by_role("button").filter(has_text=re.compile(r"KO\s2\.6")).click()
+    expect(opened_at(person)).to_contain_text("KO 2.6")
+    expect(opened_at(person)).to_be_in_viewport()
+
+
+def test_an_option_and_a_score_lead_to_what_the_rules_say_of_them(house: House, arrive: Arrivals) -> None:
+    person = arrive(house, PHONE)
+    person.go("/new/korsar")
+    person.page.get_by_text(person.say("page-table-rules")).tap()
+    named = person.say("page-help-on", what=person.say("korsar-option-captain-rule"))
+    person.page.get_by_role("button", name=named).tap()
+    expect(opened_at(person)).to_contain_text("KO 2.9")
+    person.page.keyboard.press("Escape")
+    expect_no_wider(person, "options")
 
 
 # What sticks out to the right, named, to be told.

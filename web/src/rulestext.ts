@@ -18,6 +18,12 @@ export function sectionOf(all: readonly RulesSection[], id: string): RulesSectio
   );
 }
 
+/** "KO 2.5", "KO-R14", "KA-Tea-Ceremony", as sentences of any game cite them. */
+const CITED = /\b([A-Z]{2}(?:[ \u00a0]\d+(?:\.\d+)*|(?:-[A-Z]\w*)+))/;
+
+/** A sentence taken apart: every second piece, from the second on, is a rule that it cites. */
+export const citedIn = (text: string): string[] => text.split(CITED);
+
 export interface Chapter {
   head: RulesSection;
   parts: RulesSection[];

@@ -9,6 +9,8 @@ export interface Toast {
 const LASTS = { done: 4000, news: 6000, refusal: 9000 };
 
 class Toasts {
+  /** Shows a rule that a message cites; null where there is no game whose rules they would be. */
+  onrule = $state.raw<((paragraph: string) => void) | null>(null);
   now = $state.raw<Toast | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #key = 0;

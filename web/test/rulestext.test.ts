@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chaptersOf, sectionOf, withLinks } from "../src/rulestext";
+import { chaptersOf, citedIn, sectionOf, withLinks } from "../src/rulestext";
 import type { RulesSection } from "../src/wire";
 
 const section = (id: string, html = ""): RulesSection => ({ id, title: id, html });
@@ -51,4 +51,16 @@ test("paragraphs and rulings are parts of the chapter before them, and cards sta
     ["KO-ship"],
     ["KO 4", "KO-R01"],
   ]);
+});
+
+test.each([
+  ["La pioche est vide (règle KO 2.8).", ["KO 2.8"]],
+  ["Voir KO 2.5 et KO-R14 : non.", ["KO 2.5", "KO-R14"]],
+  ["Played as KA-Tea-Ceremony, KL 3.", ["KA-Tea-Ceremony", "KL 3"]],
+  ["ABC-Ko, K-9, no rule.", []],
+  ["Nothing is cited here.", []],
+])("a sentence cites rules: %s", (text, cited) => {
+  const pieces = citedIn(text);
+  expect(pieces.filter((_, n) => n % 2 === 1)).toEqual(cited);
+  expect(pieces.join("")).toBe(text);
 });

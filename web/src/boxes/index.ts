@@ -30,6 +30,8 @@ export interface BoxArt {
   turn: string;
   /** The log entries that bring somebody something: what is told of a game when it is over. */
   deeds: Deeds;
+  /** The paragraph about the end and the score. */
+  count: string;
 }
 
 const BOXES: Record<string, BoxArt> = {
@@ -45,6 +47,7 @@ const BOXES: Record<string, BoxArt> = {
     players: 4,
     turn: "KO 2.3",
     deeds: { "korsar-event-collect": "gold", "korsar-event-final-collect": "gold" },
+    count: "KO 2.8",
   },
   keylargo: {
     title: "Key Largo",
@@ -63,6 +66,7 @@ const BOXES: Record<string, BoxArt> = {
       "keylargo-event-income": "amount",
       "keylargo-event-robbed": null,
     },
+    count: "KL 2.9",
   },
   katana: {
     title: "Katana",
@@ -80,6 +84,7 @@ const BOXES: Record<string, BoxArt> = {
       "katana-event-code-dropped": null,
       "katana-event-exhausted": null,
     },
+    count: "KA 3.11",
   },
 };
 

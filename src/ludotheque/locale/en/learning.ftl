@@ -26,3 +26,8 @@ page-lesson-chapter-named = { $chapter }. { $title }
 page-lesson-ideas = To play well
 page-lesson-first-game = Play a real game
 page-lesson-again = Take the lesson again
+
+page-rule-read = Read rule { $rule }
+page-help-ways = For a card, a place or a button on the table: a long press, a right click, or the ? key when it is in focus.
+page-help-on = What the rules say: { $what }
+page-how-counted = How scores are counted

@@ -26,3 +26,8 @@ page-lesson-chapter-named = { $chapter }. { $title }
 page-lesson-ideas = Pour bien jouer
 page-lesson-first-game = Jouer une vraie partie
 page-lesson-again = Reprendre la leçon
+
+page-rule-read = Lire la règle { $rule }
+page-help-ways = Pour une carte, un lieu ou un bouton de la table : un appui long, un clic droit, ou la touche ? quand il est choisi.
+page-help-on = Ce que disent les règles : { $what }
+page-how-counted = Comment on compte

@@ -283,7 +283,7 @@ describe("by keyboard", () => {
     expect(help).toHaveBeenLastCalledWith("KA-Geisha");
     card("bo").focus();
     key("?");
-    expect(help).toHaveBeenLastCalledWith("KA 3.6");
+    expect(help).toHaveBeenLastCalledWith("KA-Bo");
     seat(1).focus();
     key("?");
     expect(help.mock.lastCall?.[0]).toMatch(new RegExp(`^KA-${facts.seats[1]!.character}$`, "i"));

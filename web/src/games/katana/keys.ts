@@ -16,8 +16,7 @@ const named = (code: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("-")}`;
 
-export const cardParagraph = ({ card, kind }: { card: Card; kind: string }): string =>
-  kind === "weapon" ? "KA 3.6" : named(card);
+export const cardParagraph = ({ card }: { card: Card }): string => named(card);
 export const characterParagraph = (name: CharacterName): string => named(name);
 
 /** The paragraph of the rules about whatever has the focus, else about the chosen card. */

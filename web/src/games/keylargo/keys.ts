@@ -17,6 +17,7 @@ const PARAGRAPHS: readonly [selector: string, paragraph: string][] = [
   ['[data-place="shop"]', "KL 2.7"],
   ['[data-place="market"]', "KL 2.8"],
   ["[data-encounter]", "KL 3.1"],
+  ["[data-treasure]", "KL 1.10"],
 ];
 
 /** The paragraph of the rules about whatever has the focus. */

@@ -173,6 +173,8 @@ export class Play {
     const card = this.hand.find((each) => each.key === key) ?? this.chosen;
     if (card) this.helpCard(card);
     else if (element?.closest("[data-ship]")) this.ui.help("KO 2.7");
+    else if (element?.closest("[data-deck]")) this.ui.help("KO 2.3");
+    else if (element?.closest("[data-drop=discard]")) this.ui.help("KO 2.8");
     else this.ui.help();
   };
 
