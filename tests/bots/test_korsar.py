@@ -17,9 +17,9 @@ RULES = plain(GAME)
 
 
 def test_rules_of_thumb_win_four_duels_of_five_against_random_from_both_seats() -> None:
-    games = games_of(GAME, {"players": 2}, "easygoing random", 1200)
+    games = games_of(GAME, {"players": 2}, "shrewd random", 1200)
     for seat in range(2):
-        own = [rows[seat].won for rows in games.values() if rows[seat].bot == "easygoing"]
+        own = [rows[seat].won for rows in games.values() if rows[seat].bot == "shrewd"]
         assert len(own) == 600
         assert sum(own) >= 0.8 * 600
 
@@ -27,11 +27,11 @@ def test_rules_of_thumb_win_four_duels_of_five_against_random_from_both_seats() 
 @pytest.mark.parametrize(("table", "fair"), [({"players": 3}, 1 / 3), ({"players": 4, "teams": True}, 1 / 2)])
 def test_rules_of_thumb_win_more_than_their_share_in_company(table: dict[str, Any], fair: float) -> None:
     others = " random" * (1 if table.get("teams") else 2)
-    assert first_of(GAME, table, "easygoing" + others, 600).share.low > 1.5 * fair
+    assert first_of(GAME, table, "shrewd" + others, 600).share.low > 1.5 * fair
 
 
 def test_one_that_looks_ahead_wins_more_than_half_with_half_the_seats() -> None:
-    assert first_of(GAME, {"players": 4}, "shrewd easygoing", 60).share.low > 0.5
+    assert first_of(GAME, {"players": 4}, "strong shrewd", 60).share.low > 0.5
 
 
 def test_bots_play_a_whole_game_in_plain_mode() -> None:

@@ -14,7 +14,12 @@ from tests.browser.wire import BOT, ME, expect_nothing_but_what_is_seen, link, m
 
 GAMES = [("korsar", 3), ("keylargo", 3), ("katana", 4)]
 # What a hint rests on, as its sheet says it.
-BASES = {"ahead": "page-hint-ahead", "not_ready": "page-hint-not-ready", "thumb": "page-hint-thumb", "only": "page-hint-only"}
+BASES = {
+    "ahead": "page-hint-ahead",
+    "not_ready": "page-hint-not-ready",
+    "thumb": "page-hint-thumb",
+    "only": "page-hint-only",
+}
 THREE_TIMES = 3
 
 

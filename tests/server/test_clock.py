@@ -173,7 +173,7 @@ def test_who_decides_while_the_bot_still_thinks_has_decided(tmp_path: Path, hand
             assert "table-time-up" not in said(line)
 
 
-def test_the_bot_knows_what_the_seat_sees_and_is_an_easygoing_one(tmp_path: Path, hands: Hands) -> None:
+def test_the_bot_knows_what_the_seat_sees_and_plays_by_rules_of_thumb(tmp_path: Path, hands: Hands) -> None:
     asked: list[Choose] = []
 
     async def thinks(question: Choose) -> int:
@@ -189,11 +189,11 @@ def test_the_bot_knows_what_the_seat_sees_and_is_an_easygoing_one(tmp_path: Path
             line.until(lambda view: view["to_act"] == [1])
     (question,) = asked
     assert question.observation == table.observation(0, table.moment)
-    assert (question.level, question.seat, question.legal) == ("easygoing", 0, table.legal_actions(0))
+    assert (question.level, question.seat, question.legal) == ("shrewd", 0, table.legal_actions(0))
     assert list(table.game.open(question.observation).chance.key) == [0] * 8
 
 
-def test_where_no_bot_is_easygoing_the_random_one_decides(tmp_path: Path, hands: Hands) -> None:
+def test_where_no_bot_has_rules_of_thumb_the_random_one_decides(tmp_path: Path, hands: Hands) -> None:
     asked: list[Choose] = []
 
     async def thinks(question: Choose) -> int:

@@ -1,6 +1,7 @@
 """Korsar's bots.
 
 beginner.py has just learnt the rules
+striking.py takes what strikes the eye
 thumb.py    rules of thumb
 reference/  those of a public program, to measure others by
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.korsar import beginner, thumb
+from ludotheque.bots.korsar import beginner, striking, thumb
 from ludotheque.bots.korsar.reference import artemis, simple
 from ludotheque.bots.korsar.reference.table import ROOM
 from ludotheque.bots.searching import Searching
@@ -21,9 +22,9 @@ THUMB = replace(GAME, choose=thumb.choose)
 
 LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
-    "easygoing": Guided(THUMB),
-    "shrewd": Searching(THUMB, Budget(200)),
-    "strong": Searching(THUMB, Budget(2_000)),
+    "easygoing": Guided(replace(GAME, choose=striking.choose)),
+    "shrewd": Guided(THUMB),
+    "strong": Searching(THUMB, Budget(1_000)),
     "fearsome": Searching(THUMB, Budget(20_000)),
 }
 OTHERS = {

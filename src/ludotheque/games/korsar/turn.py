@@ -91,7 +91,7 @@ def legal_actions(s: State, seat: int, out: Row) -> int:
 
 @rule
 def list_pirates(s: State, seat: int, slot: int, out: Row, n: int) -> int:
-    """Adds the pirates that the seat may play on the ship to the n actions in `out`; returns how many there are then."""
+    """Adds the pirates that the seat may play on the ship to the n actions in `out`; returns how many that makes."""
     for colour in range(COLOURS):
         card = PIRATE + 4 * colour
         held = s.held[seat] >> card & 15
