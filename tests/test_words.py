@@ -176,7 +176,7 @@ def sources() -> Iterator[str]:
             yield path.read_text("utf-8")
 
 
-KINDS = "|".join(["cli", "error", "level", "page", "table", *games()])
+KINDS = "|".join(["cli", "error", "level", "page", "replay", "table", *games()])
 QUOTED = re.compile(rf"""["'`]((?:{KINDS})-[a-z0-9-]*[a-z0-9])["'`]""")
 SAID = re.compile(
     rf"""(?:say|sentence|attribute|maybe|Sentence|flaw|refused)\(\s*["'`]((?:{KINDS})-[a-z0-9-]*[a-z0-9])["'`]"""
