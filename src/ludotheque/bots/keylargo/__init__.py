@@ -23,12 +23,12 @@ from ludotheque.games.keylargo import GAME
 from ludotheque.search import Budget
 
 THUMB = replace(GAME, choose=thumb.choose, room=NOTES)
-PLANNING = Planning(THUMB, Budget(600))
+PLANNING = Planning(THUMB, Budget(1_000))
 
 LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(THUMB),
     "shrewd": PLANNING.within(Budget(100)),
     "strong": PLANNING,
-    "fearsome": PLANNING.within(Budget(3_000)),
+    "fearsome": PLANNING.within(Budget(5_000)),
 }
