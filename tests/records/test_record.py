@@ -251,6 +251,16 @@ def test_more_decisions_than_any_game_has_are_told(text: str) -> None:
     assert flaw_of(changed(text, "\nbegin\n", "\nbegin\n" + "0: draw\n" * 500))[1] == "error-record-long"
 
 
+def test_a_nonce_longer_than_anybody_may_add_is_told(text: str) -> None:
+    start = text.index("\nbegin\n")
+    for signs, told in ((160, None), (161, "error-nonce-long"), (70_000, "error-nonce-long")):
+        record = sealed_again(f"{text[:start]}\nnonce 0 {'ab' * signs}{text[start:]}")
+        if told is None:
+            assert read_record(record).nonces[0] == b"\xab" * signs
+        else:
+            assert flaw_of(record)[1] == told
+
+
 def test_a_record_without_a_beginning_is_told(text: str) -> None:
     start, begin = text.index("commitment"), text.index("\nbegin\n") + 1
     assert flaw_of(sealed_again(text[:start] + text[begin:]))[1] == "error-record-start"

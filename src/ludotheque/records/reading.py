@@ -17,6 +17,8 @@ from ludotheque.records.record import FORMAT, Decision, Record, Result
 from ludotheque.records.writing import SPECTATOR, check_sum
 
 LONGEST_NAME = 100
+LONGEST_NONCE = 160
+"""Bytes; people at a table add 40 signs at most."""
 HEX = r"((?:[0-9a-f]{2})*)"
 
 
@@ -124,7 +126,10 @@ def read_nonces(lines: Lines, players: int) -> tuple[bytes, ...]:
     nonces = [b""] * players
     while lines.is_next("nonce"):
         match = lines.matched(rf"nonce (\d) {HEX}", "nonce 0 0123…")
-        nonces[seat_of(lines, match[1], players)] = bytes.fromhex(match[2])
+        nonce = bytes.fromhex(match[2])
+        if len(nonce) > LONGEST_NONCE:
+            raise lines.flaw("error-nonce-long", got=len(nonce), most=LONGEST_NONCE)
+        nonces[seat_of(lines, match[1], players)] = nonce
     return tuple(nonces)
 
 

@@ -7,7 +7,7 @@ from ludotheque.records import read_record, verify
 from ludotheque.records.files import plain_text
 from ludotheque.records.record import Record
 from ludotheque.records.replaying import action_of
-from ludotheque.table import Begun, Decided, Opened, SeatPlan, Table
+from ludotheque.table import Begun, Closed, Decided, Opened, SeatPlan, Table
 from ludotheque.table.names import TOKENS
 
 
@@ -19,13 +19,15 @@ def table_in(data: bytes) -> Table:
     record = read_record(plain_text(data))
     if record.seen_by is not None:
         raise Flaw(Sentence("error-replay-view"), record.lines["seen-by"])
-    if not record.seed:
+    if record.position:
         raise Flaw(Sentence("error-replay-position"), record.lines["position"])
     verify(record)
     table = Table(record.game, [opened(record), Begun(record.nonces)])
     for decision in record.decisions:
         action = action_of(record, table.rules, table.state, decision)
         table.apply(Decided(decision.seat, table.decision(decision.seat), action, "human"))
+    if record.result is None:
+        table.apply(Closed("abandoned"))
     return table
 
 
