@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludotheque.server import app as app_module
 from ludotheque.server import serving as serving_module
 from ludotheque.server.limits import Limits, Rate
 from tests.server.served import Json, Line, Served, secret_of, serving
@@ -392,3 +393,14 @@ def test_who_does_not_finish_asking_is_shown_out(
         assert line.is_quiet()
         line.decide()
         assert line.look()["decision"] is None
+
+
+def test_who_says_that_no_request_follows_is_answered_though_it_takes_long(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving_module, "ASKING_SECONDS", 0.3)
+    made = served.make("me", "discovery")
+    monkeypatch.setattr(app_module, "replay_of", lambda *_: time.sleep(1.0) or "done")
+    headers = {"authorization": f"Bearer {secret_of(made, 0)}", "connection": "close"}
+    answer = served.ask("GET", f"/api/tables/{made['table']}/replay", **headers)
+    assert (answer.status, answer.text) == (200, '"done"')

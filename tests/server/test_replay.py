@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from ludotheque.records.writing import closed
+from ludotheque.server.answers import Rejected
+from ludotheque.server.aside import Aside
 from ludotheque.server.limits import Limits, Rate
+from ludotheque.server.record import record_text
+from ludotheque.table import Closed
 from tests.server.served import Answer, Json, Served, play, secret_of, serving
 
 
@@ -150,6 +156,50 @@ def test_what_one_seat_saw_and_what_began_from_a_position_is_not_shown_on_a_boar
     assert posted(served, record_of(served, made)).error == "error-replay-view"
     text = Path("tests/records/korsar-worked-example.record").read_text(encoding="utf-8")
     assert posted(served, text).error == "error-replay-position"
+
+
+def test_a_file_that_says_not_where_its_game_begins_is_told_so(served: Served) -> None:
+    lines = record_of(served, finished(served, "korsar")).split("\n")
+    without = [line for line in lines[:-1] if not line.startswith(("commitment ", "seed ", "nonce ", "end "))]
+    answer = posted(served, closed(without))
+    assert (answer.status, answer.error) == (422, "error-record-start")
+
+
+def test_a_file_of_a_game_that_was_abandoned_is_seen_with_any_eyes_and_gone_on_with(served: Served) -> None:
+    made = served.make("me", "device", game="korsar", start_player=0)
+    with served.seat(made, 0) as line:
+        line.decide()
+        line.until(lambda view: view["to_act"] == [1])
+    live = served.house.tables._live[made["table"]]
+    live.table.apply(Closed("abandoned"))
+    text = record_text(live.table, None)
+    told = json.loads(posted(served, text).text)
+    assert (told["eye"], told["table"]["status"], len(told["frames"])) == ("open", "over", 2)
+    body = {"moment": told["frames"][0]["seq"], "seat": 0, "level": "discovery", "record": text}
+    answer = served.ask("POST", "/api/what-if", json.dumps(body), content_type="application/json")
+    assert answer.status == 201, answer.text
+
+
+def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None:
+    at_work: list[int] = []
+    most: list[int] = []
+
+    def work(number: int) -> int:
+        at_work.append(number)
+        most.append(len(at_work))
+        sleep(0.01)
+        at_work.remove(number)
+        return number
+
+    async def ask() -> list[object]:
+        aside = Aside()
+        asked = [aside.do(work, number) for number in range(Aside.MOST + 1)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        return [*done, await aside.do(work, -1)]
+
+    *done, refused, again = asyncio.run(ask())
+    assert (done, again, max(most)) == (list(range(Aside.MOST)), -1, 1)
+    assert isinstance(refused, Rejected) and refused.status == 503
 
 
 def test_a_file_is_neither_endless_nor_sent_all_the_time(tmp_path: Path) -> None:

@@ -25,14 +25,15 @@ from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import neighbourhood
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import FileFailure, Games, NewLesson, NewTable, Promised, WhatIf
+from ludotheque.server.messages import FileFailure, Games, NewLesson, NewTable, Promised, TableInfo, WhatIf
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
-from ludotheque.server.replay import chosen_eye, replay_of
+from ludotheque.server.replay import Eye, chosen_eye, replay_of
 from ludotheque.server.sitting import at_table
 from ludotheque.server.unplayed import OUT_OF_REACH, log_text
 from ludotheque.server.views import info_of, table_info
+from ludotheque.table import Table
 
 # Any other refusal is 422: understood, but not to be done.
 STATUS = {"error-game": 404, "error-eye": 403, "error-not-stored": 503}
@@ -200,9 +201,8 @@ async def replay(request: Request) -> Response:
     """The game moment by moment, with the eyes that are asked for."""
     live, own = await seated(request)
     eye = chosen_eye(live.table, own, request.query_params.get("eye", ""))
-    # What is asked of a long game takes a while, and no table waits for it.
-    answer = await asyncio.to_thread(replay_of, live.table.still(), table_info(live), own, eye)
-    return await asyncio.to_thread(zipped, answer, request)
+    info = table_info(live)
+    return await house_of(request).aside.do(replay_answer, live.table.still(), info, own, eye, request)
 
 
 async def replay_file(request: Request) -> Response:
@@ -210,11 +210,15 @@ async def replay_file(request: Request) -> Response:
     house = house_of(request)
     if not house.records.take(address_of(request)):
         raise Rejected(429, Sentence("error-too-often"))
-    table = await asyncio.to_thread(table_in, await bytes_of(request, house.limits.record_bytes))
+    table = await house.aside.do(table_in, await bytes_of(request, house.limits.record_bytes))
     eye = chosen_eye(table, None, request.query_params.get("eye", ""))
     info = info_of("", table, lambda _: False)
-    answer = await asyncio.to_thread(replay_of, table, info, None, eye)
-    return await asyncio.to_thread(zipped, answer, request)
+    return await house.aside.do(replay_answer, table, info, None, eye, request)
+
+
+def replay_answer(table: Table, info: TableInfo, own: int | None, eye: Eye, request: Request) -> Response:
+    """The game as those eyes saw it, as small as whoever asks can read it."""
+    return zipped(replay_of(table, info, own, eye), request)
 
 
 async def make_what_if(request: Request) -> Response:
@@ -227,7 +231,7 @@ async def make_what_if(request: Request) -> Response:
 async def make_what_if_of_file(request: Request) -> Response:
     """The same of a game in a file."""
     wanted = await what_if_wanted(request)
-    table = await asyncio.to_thread(table_in, wanted.record.encode())
+    table = await house_of(request).aside.do(table_in, wanted.record.encode())
     return json(await house_of(request).make_what_if(table, "", wanted), 201)
 
 

@@ -11,6 +11,7 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.analyses import Analyses
+from ludotheque.server.aside import Aside
 from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clock import Time
 from ludotheque.server.deals import Deals
@@ -70,6 +71,7 @@ class House:
         self.new_tables = Buckets(self.limits.new_tables)
         self.promising = Buckets(self.limits.promises)
         self.promises = Promises()
+        self.aside = Aside()
         self.deals = Deals()
         self.wrong_secrets = Buckets(self.limits.wrong_secrets)
         self.records = Buckets(self.limits.records)

@@ -66,7 +66,7 @@ class Connection(H11Protocol):
 
     def _answer_in_peace(self) -> None:
         """All of the request is there: now it is the house that is waited for."""
-        if self.conn.their_state is h11.DONE:
+        if self.conn.their_state in (h11.DONE, h11.MUST_CLOSE):
             self._patience.cancel()
 
     def _hang_up(self) -> None:

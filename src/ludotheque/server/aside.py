@@ -1,0 +1,35 @@
+"""Long work for one who asks, beside the games that go on: one piece after the other, each in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from ludotheque.core.sentence import Sentence
+from ludotheque.server.answers import Rejected
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Aside:
+    """Threads share the processor with every table: two pieces at once would make all of them wait."""
+
+    MOST = 24
+    """Pieces that may wait or be at work; whoever comes then has to come again."""
+
+    def __init__(self) -> None:
+        self._pieces = 0
+        self._turn = asyncio.Lock()
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the work gives, when it had its turn; raises Rejected where too much waits already."""
+        if self._pieces >= self.MOST:
+            raise Rejected(503, Sentence("error-too-often"))
+        self._pieces += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(work, *args, **kwargs)
+        finally:
+            self._pieces -= 1
