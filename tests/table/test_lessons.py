@@ -16,7 +16,7 @@ from ludotheque.core.sentence import Refused
 from ludotheque.games import find_game, games
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.table import Begin, Decide, LaidOut, OpenChapter, Opened, Sit, Table, TakeHint, open_lesson
-from ludotheque.table.teaching import lesson_of, move_actions, progress
+from ludotheque.table.teaching import MOST_CHAPTERS, lesson_of, move_actions, progress
 from ludotheque.words import LANGUAGES, Words
 
 TAUGHT = [game for game in games().values() if game.lesson is not None]
@@ -178,3 +178,10 @@ def test_a_game_without_a_lesson_teaches_none() -> None:
 def test_a_file_that_is_no_lesson_is_refused(wrong: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         read_lesson(f"seat = 0\nnames = ['']\noptions = {{}}\n[[chapter]]\nid = 'a'\n{wrong}")
+
+
+def test_nobody_fills_the_log_by_opening_chapters() -> None:
+    table = lesson(KORSAR)
+    for _ in range(MOST_CHAPTERS - 1):
+        do(table, OpenChapter(lesson_of(table).seat, 0))
+    assert why_not(table, OpenChapter(lesson_of(table).seat, 1)) == "error-lesson-often"

@@ -13,6 +13,9 @@ from ludotheque.table.rows import LaidOut, Row
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
 
+# A log is kept for ever and read again from its beginning: nobody may fill it.
+MOST_CHAPTERS = 200
+
 
 @dataclass(frozen=True)
 class Progress:
@@ -83,4 +86,6 @@ def open_chapter(table: Table, intent: OpenChapter) -> list[Row]:
         raise Refused(Sentence("error-not-seated"))
     if not 0 <= intent.chapter < len(lesson.chapters):
         raise Refused(Sentence("error-lesson-chapter", {"got": intent.chapter + 1, "most": len(lesson.chapters)}))
+    if sum(isinstance(row, LaidOut) for row in table.rows) >= MOST_CHAPTERS:
+        raise Refused(Sentence("error-lesson-often"))
     return [laid_out(lesson, intent.chapter)]

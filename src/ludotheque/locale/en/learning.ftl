@@ -6,6 +6,7 @@ table-lesson-wait = One moment: it is somebody else’s turn.
 
 error-lesson = That cannot be done during a lesson. Play what it proposes, or open another chapter.
 error-lesson-chapter = This lesson has no chapter { $got }; it has { $most }.
+error-lesson-often = You have opened chapters of this lesson so often that it stays where it is. Please begin a new one.
 error-lesson-record = A lesson is not kept as a file: play it again whenever you like.
 error-lesson-changed = The lesson of { $game } has changed since this one began. Please begin a new one.
 error-no-lesson = { $game } has no lesson. Its rules can be read from the shelf.

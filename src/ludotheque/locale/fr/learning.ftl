@@ -6,6 +6,7 @@ table-lesson-wait = Un instant : c’est à quelqu’un d’autre de jouer.
 
 error-lesson = Pendant une leçon, cela ne se peut pas. Jouez ce qu’elle propose, ou ouvrez un autre chapitre.
 error-lesson-chapter = Cette leçon n’a pas de chapitre { $got } ; elle en a { $most }.
+error-lesson-often = Vous avez si souvent ouvert des chapitres de cette leçon qu’elle en reste là. Commencez-en une nouvelle.
 error-lesson-record = Une leçon ne se garde pas en fichier : elle se rejoue quand on veut.
 error-lesson-changed = La leçon de { $game } a changé depuis que celle-ci a commencé. Commencez-en une nouvelle.
 error-no-lesson = { $game } n’a pas de leçon. Ses règles se lisent depuis l’étagère.
