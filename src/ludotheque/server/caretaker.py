@@ -77,7 +77,8 @@ class Caretaker:
                 self._next_round = now + ROUND
                 await tried(self._go_round(now))
             for table in [table for table, due in self._due.items() if due <= now]:
-                del self._due[table]
+                # Somebody may have come there meanwhile, by whom it is looked after already.
+                self._due.pop(table, None)
                 await tried(self._wake(table))
         self._set_bell()
 
