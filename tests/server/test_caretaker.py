@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from time import sleep
 
 from ludotheque.records import read_record, verify
+from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.limits import Limits
+from ludotheque.store import open_store, sqlite_in
 from ludotheque.table import Closed, Decided, HandedOver
 from tests.server.hands import Hands
 from tests.server.served import WAIT, Json, Served, secret_of, serving
@@ -113,3 +116,21 @@ def test_a_table_at_which_somebody_sits_is_not_closed_and_without_a_rule_none_is
     later.turn(400 * DAY)
     with serving(tmp_path, time=later) as served, served.seat(made, 1) as line:
         assert line.view["table"]["status"] == "playing"
+
+
+def test_who_comes_to_a_table_before_it_has_its_turn_stops_no_round(tmp_path: Path) -> None:
+    woken: list[str] = []
+
+    class Coming:
+        """While the first table is fetched, somebody decides at the second: nothing is due there any more."""
+
+        async def find(self, table: str) -> None:
+            woken.append(table)
+            caretaker._due.pop("second", None)
+
+    store = open_store(sqlite_in(tmp_path / "tables.sqlite"))
+    caretaker = Caretaker(store, Coming(), Hands())  # type: ignore[arg-type]  # as much of the tables as is asked for
+    caretaker._due = {"first": 0.0, "second": 0.0, "third": 0.0}
+    asyncio.run(caretaker._attend())
+    store.close()
+    assert (woken, caretaker._due, caretaker._bell is None) == (["first", "second", "third"], {}, False)
