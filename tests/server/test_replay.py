@@ -199,7 +199,8 @@ def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None
 
     *done, refused, again = asyncio.run(ask())
     assert (done, again, max(most)) == (list(range(Aside.MOST)), -1, 1)
-    assert isinstance(refused, Rejected) and refused.status == 503
+    assert isinstance(refused, Rejected)
+    assert refused.status == 503
 
 
 def test_a_file_is_neither_endless_nor_sent_all_the_time(tmp_path: Path) -> None:
