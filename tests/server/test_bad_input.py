@@ -400,7 +400,12 @@ def test_who_says_that_no_request_follows_is_answered_though_it_takes_long(
 ) -> None:
     monkeypatch.setattr(serving_module, "ASKING_SECONDS", 0.3)
     made = served.make("me", "discovery")
-    monkeypatch.setattr(app_module, "replay_of", lambda *_: time.sleep(1.0) or "done")
+
+    def slow(*_: object) -> str:
+        time.sleep(1.0)
+        return "done"
+
+    monkeypatch.setattr(app_module, "replay_of", slow)
     headers = {"authorization": f"Bearer {secret_of(made, 0)}", "connection": "close"}
     answer = served.ask("GET", f"/api/tables/{made['table']}/replay", **headers)
     assert (answer.status, answer.text) == (200, '"done"')
