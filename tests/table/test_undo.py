@@ -94,8 +94,8 @@ def answered(table: Table, seat: int, agree: bool) -> AnswerUndo:
 # A pirate sent out: everybody saw the card, nobody drew one.
 
 
-def sent_out(*others: SeatPlan) -> tuple[Table, int]:
-    playing = table("korsar", HUMAN, *others)
+def sent_out(*others: SeatPlan, pace: Pace = NO_PACE) -> tuple[Table, int]:
+    playing = table("korsar", HUMAN, *others, pace=pace)
     while playing.to_act() != [0] or playing.last_undoable(0) is None or not has(playing, "lay_ship"):
         decide(playing)
     return playing, decide(playing, offered(playing, "lay_ship"))
@@ -113,6 +113,18 @@ def test_a_card_laid_from_the_hand_is_taken_back_freely() -> None:
     assert playing.worlds[-1] == playing.worlds[to]
     for viewer in (0, 1, None):
         assert said(playing, viewer) == ["table-undone"]
+
+
+def test_with_a_clock_the_same_is_taken_back_freely_once_then_the_others_are_asked() -> None:
+    """Else whoever lays a card and takes it back has all of the time again, as often as they like."""
+    timed = Pace(clock=60)
+    for others, then in (([HUMAN], [UndoAsked(0, 4)]), ([BOT], [Undone(0, 4)])):
+        playing, seat = sent_out(*others, pace=timed)
+        to = playing.line[-2]
+        action = playing.rows[playing.line[-1]].action  # type: ignore[union-attr]  # a decision
+        assert do(playing, ask(playing, seat)) == [Undone(0, to)]
+        do(playing, Decide(seat, playing.decision(seat), action, "human"))
+        assert do(playing, ask(playing, seat)) == [replace(row, to=to) for row in then]
 
 
 def test_a_card_drawn_is_not_and_the_others_are_asked() -> None:

@@ -24,6 +24,7 @@ MOST_STEPS = 8
 def ask_undo(table: Table, intent: AskUndo) -> list[Row]:
     """At a table made for learning as one likes; else where nobody acted since and nothing new was seen.
 
+    With a clock no more than once to the same moment, since all of the time for it begins anew.
     Otherwise the people are asked. A bot says no if anything new was seen.
     """
     seat, own = intent.seat, own_decision(table, intent.seat, intent.decision)
@@ -38,7 +39,8 @@ def ask_undo(table: Table, intent: AskUndo) -> list[Row]:
         raise Refused(Sentence("error-undo-again"))
     since = decided_since(table, own.before)
     new = is_news_among(table, seat, since)
-    if not new and all(row.seat == seat for _, row in since):
+    again = table.opened.pace.is_timed and undone in table.rows
+    if not new and not again and all(row.seat == seat for _, row in since):
         return [undone]
     bot = next((each.seat for each in table.seats if each.is_bots), None)
     if new and bot is not None:
