@@ -268,6 +268,32 @@ def test_on_a_device_passed_round_it_runs_for_the_open_hand_only(house: Served, 
         hear_of(covered, [span(0, 60, running=False), span(1, 40, running=False)])
 
 
+def test_for_a_device_that_is_put_away_it_runs_while_somebody_else_waits(house: Served, hands: Hands) -> None:
+    made = house.make("me", "device", "open", clock=60)
+    with house.seat(made, 2) as guest:
+        with house.seat(made, 0) as host:
+            host.say(type="begin")
+            host.turn(1)
+            guest.turn(1)
+            assert told(host) == [span(0, 60), span(1, 60, running=False), span(2, 60)]
+            hands.turn(20)
+        hear_of(guest, [span(0, 40), span(1, 60), span(2, 40)])
+
+
+def test_who_hands_over_and_takes_back_gains_no_time(house: Served, hands: Hands) -> None:
+    made = house.make("me", "discovery", clock=60)
+    with house.seat(made, 0) as line:
+        line.turn(1)
+        hands.turn(50)
+        house.house.desk.tempo = 1000
+        line.say(type="hand_over")
+        line.until(lambda view: view["table"]["seats"][0]["deputy"] is not None)
+        assert told(line) == []
+        line.say(type="take_back")
+        line.until(lambda view: view["table"]["seats"][0]["deputy"] is None)
+        assert told(line) == [span(0, 10)]
+
+
 def test_after_a_restart_the_time_begins_anew(tmp_path: Path, hands: Hands) -> None:
     with serving(tmp_path, time=hands) as served:
         made = served.make("me", "discovery", clock=60)

@@ -75,8 +75,17 @@ def test_everybody_is_told_who_is_away_and_why() -> None:
 
 def test_who_comes_back_has_all_of_the_time_again_for_what_is_owed() -> None:
     playing = table(HUMAN, HUMAN, pace=Pace(days=2))
-    do(playing, AWAY, TakeBack(0))
+    do(playing, HandOver(0, "easygoing", "late"), TakeBack(0))
     assert [seat.asked for seat in playing.seats] == [playing.seq, playing.seq - 2]
+
+
+def test_who_leaves_and_comes_back_gains_no_time_but_for_what_came_meanwhile() -> None:
+    playing = table(HUMAN, HUMAN, pace=Pace(days=2))
+    begun = playing.seq
+    do(playing, AWAY, TakeBack(0))
+    assert [seat.asked for seat in playing.seats] == [begun, begun]
+    do(playing, AWAY, bots(playing, 0), choose(playing, 1), TakeBack(0))
+    assert playing.seats[0].asked == playing.seq
 
 
 def test_how_often_in_a_row_a_time_was_up_is_counted_until_the_person_decides() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic, time
 from typing import Protocol
 
@@ -88,21 +88,24 @@ class Clock:
     def __init__(self, time: Time, ring: Callable[[], None]) -> None:
         self._time, self._ring = time, ring
         self._spans: dict[int, Span] = {}
+        # What each seat had left when it was looked at last, also of a decision that a bot has in hand by now.
+        self._known: dict[int, Span] = {}
         self._bell: Bell | None = None
 
     def wind(self, owed: Mapping[int, Owed]) -> None:
         """Sets it by which seats owe a decision; a new decision has all of its time."""
         now = self._time.now()
-        self._spans = {seat: self._span(seat, each, now) for seat, each in owed.items()}
+        self._known |= {seat: replace(span, left=span.left_at(now)) for seat, span in self._spans.items()}
+        self._spans = {seat: self._span(seat, each) for seat, each in owed.items()}
         for seat, span in self._spans.items():
             span.since = now if owed[seat].runs else None
         self._set_bell()
 
-    def _span(self, seat: int, owed: Owed, now: float) -> Span:
-        known = self._spans.get(seat)
+    def _span(self, seat: int, owed: Owed) -> Span:
+        known = self._known.get(seat)
         if known is None or known.decision != owed.decision:
             return Span(owed.decision, owed.seconds, owed.seconds)
-        return Span(owed.decision, known.given, known.left_at(now))
+        return Span(owed.decision, known.given, known.left)
 
     def _set_bell(self) -> None:
         if self._bell is not None:

@@ -176,8 +176,11 @@ class LiveTable:
     def _time_runs(self, seat: int) -> bool:
         """Whether there is somebody who could play, or who waits: a person at any seat.
 
-        Of a device that is passed round only the seat whose hand is open can play.
+        Of a device that is passed round only the seat whose hand is open can play; where none that owes a decision is,
+        the others who are there wait for all of them.
         """
-        if seat in self._passed_round:
-            return self.is_present(seat)
-        return any(self.is_present(each.seat) for each in self.table.seats if each.kind == "human")
+        here = {each.seat for each in self.table.seats if each.kind == "human" and self.is_present(each.seat)}
+        if seat not in self._passed_round or seat in here:
+            return bool(here)
+        at_it = here.intersection(self._passed_round, self.table.to_act())
+        return not at_it and bool(here.difference(self._passed_round))

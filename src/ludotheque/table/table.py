@@ -54,7 +54,8 @@ class Seat:
     `hinted` is the last one it had a hint on. `nonce`: what it adds to the seed, which others see only when the
     game has begun. `kept`: the milliseconds of its time for the whole game that are left; `asked`: the number of the
     row since which it owes its next decision, -1 if it owes none. `deputy`: the level of the bot that plays for a
-    person, None if they play themselves; `late`: how often in a row their time was up.
+    person, None if they play themselves, and `left` the number of the row by which they wished it, -1 if they did not;
+    `late`: how often in a row their time was up.
     """
 
     seat: int
@@ -69,6 +70,7 @@ class Seat:
     kept: int = 0
     asked: int = -1
     deputy: str | None = None
+    left: int = -1
     late: int = 0
 
     @property
@@ -252,8 +254,9 @@ class Table:
                 self.seats[seat].hinted = decision
             case LaidOut():
                 self._put(self._laid_out(row))
-            case HandedOver(seat=seat, level=level):
+            case HandedOver(seat=seat, level=level, why=why):
                 self.seats[seat].deputy = level
+                self.seats[seat].left = self.seq + 1 if why == "asked" else -1
             case TakenBack(seat=seat):
                 self._take_back(self.seats[seat])
             case Closed(reason=reason):
@@ -293,9 +296,9 @@ class Table:
             seat.late = 0
 
     def _take_back(self, seat: Seat) -> None:
-        """Who comes back has all of the time for what is owed."""
+        """Who comes back has all of the time for what is owed, but nobody gains time by leaving."""
         seat.deputy, seat.late = None, 0
-        if seat.asked >= 0:
+        if seat.asked > seat.left:
             seat.asked = self.seq + 1
 
     def _ask(self) -> None:
