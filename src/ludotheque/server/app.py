@@ -23,7 +23,7 @@ from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
 from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
-from ludotheque.server.limits import neighbourhood
+from ludotheque.server.limits import Buckets, neighbourhood
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import FileFailure, Games, NewLesson, NewTable, Promised, TableInfo, WhatIf
 from ludotheque.server.pages import STATIC, Pages
@@ -92,6 +92,12 @@ def address_of(request: Request) -> str:
     return neighbourhood(request.client.host if request.client else "")
 
 
+def require_few(asked: Buckets, request: Request, refusal: str) -> None:
+    """Counts a request; raises Rejected if too many of these have come from there of late."""
+    if not asked.take(address_of(request)):
+        raise Rejected(429, Sentence(refusal))
+
+
 async def games(request: Request) -> Response:
     house = house_of(request)
     offered = (game_info(game, house.levels(name), house.editions_of(game)) for name, game in house.games.items())
@@ -119,24 +125,21 @@ def checked_language(lang: str) -> str:
 async def promise(request: Request) -> Response:
     """A new seed's commitment, for the next table that is made from there."""
     house = house_of(request)
-    if not house.promising.take(address_of(request)):
-        raise Rejected(429, Sentence("error-too-many-tables"))
+    require_few(house.promising, request, "error-too-many-tables")
     return json(Promised(house.promises.make(), SECONDS), 201)
 
 
 async def make_table(request: Request) -> Response:
     house = house_of(request)
     wanted = await body_of(request, NewTable, house.limits.body_bytes)
-    if not house.new_tables.take(address_of(request)):
-        raise Rejected(429, Sentence("error-too-many-tables"))
+    require_few(house.new_tables, request, "error-too-many-tables")
     return json(await house.make_table(wanted), 201)
 
 
 async def make_lesson(request: Request) -> Response:
     house = house_of(request)
     wanted = await body_of(request, NewLesson, house.limits.body_bytes)
-    if not house.new_tables.take(address_of(request)):
-        raise Rejected(429, Sentence("error-too-many-tables"))
+    require_few(house.new_tables, request, "error-too-many-tables")
     return json(await house.make_lesson(wanted), 201)
 
 
@@ -188,8 +191,7 @@ def seat_asking(request: Request, seats: Mapping[bytes, int]) -> int | None:
     if seat is None:
         few = house.wrong_secrets.take(address_of(request))
         raise Rejected(401, Sentence("error-secret")) if few else Rejected(429, Sentence("error-too-often"))
-    if not house.records.take(address_of(request)):
-        raise Rejected(429, Sentence("error-too-often"))
+    require_few(house.records, request, "error-too-often")
     return None if seat == WATCHER else seat
 
 
@@ -208,8 +210,7 @@ async def replay(request: Request) -> Response:
 async def replay_file(request: Request) -> Response:
     """The same of a game in a file."""
     house = house_of(request)
-    if not house.records.take(address_of(request)):
-        raise Rejected(429, Sentence("error-too-often"))
+    require_few(house.records, request, "error-too-often")
     table = await house.aside.do(table_in, await bytes_of(request, house.limits.record_bytes))
     eye = chosen_eye(table, None, request.query_params.get("eye", ""))
     info = info_of("", table, lambda _: False)
@@ -239,8 +240,7 @@ async def what_if_wanted(request: Request) -> WhatIf:
     house = house_of(request)
     # As JSON a text is somewhat longer.
     wanted = await body_of(request, WhatIf, 2 * house.limits.record_bytes)
-    if not house.new_tables.take(address_of(request)):
-        raise Rejected(429, Sentence("error-too-many-tables"))
+    require_few(house.new_tables, request, "error-too-many-tables")
     return wanted
 
 

@@ -39,7 +39,7 @@ class Time:
 
 @dataclass
 class ByTheCalendar(Time):
-    """For decisions that have days. It wakes nobody: who sleeps so long is not in memory, see `calendar.py`."""
+    """For decisions that have days. It wakes nobody: who sleeps so long is not in memory, see `caretaker.py`."""
 
     time: Time
 

@@ -129,7 +129,7 @@ class Desk:
         if live.table.decision(seat) != decision or live.table.question is not None:
             # The person was faster after all, or the game went back, or may do so.
             return
-        if is_bots(live, seat):
+        if live.table.seats[seat].is_bots:
             await live.take(Decide(seat, decision, action, by))
         elif live.clock.is_up(seat):
             # Else the person is there again.
@@ -206,11 +206,7 @@ def owing(live: LiveTable) -> list[int]:
 
 def due_by_bots(live: LiveTable) -> list[int]:
     """The seats that a bot is to decide for: its own, and those of people whose time is up."""
-    return [seat for seat in owing(live) if is_bots(live, seat) or live.clock.is_up(seat)]
-
-
-def is_bots(live: LiveTable, seat: int) -> bool:
-    return live.table.seats[seat].is_bots
+    return [seat for seat in owing(live) if live.table.seats[seat].is_bots or live.clock.is_up(seat)]
 
 
 def is_anybody_there(live: LiveTable) -> bool:

@@ -13,18 +13,9 @@ from ludotheque.table import Decided, Row
 OUT_OF_REACH = {"error-game", "error-rules-version", "error-figures"}
 # What everybody at a table sees of a row, whatever the game; a field of a kind that is not known here is not given.
 PUBLIC = {
-    "row",
-    "seat",
-    "decision",
-    "by",
-    "game",
-    "version",
-    "options",
-    "figures",
-    "edition",
-    "seats",
-    "commitment",
-} | {*("name", "token", "level", "clock", "bank", "days", "hints")}
+    *("row", "seat", "decision", "by", "name", "token", "level"),
+    *("game", "version", "options", "figures", "edition", "seats", "commitment", "clock", "bank", "days", "hints"),
+}
 
 
 def log_text(rows: Sequence[Row], seat: int | None, is_over: bool) -> str:
