@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
+from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import read_record, verify
 from ludotheque.server.lapses import PATIENCE
 from ludotheque.server.thinker import Choose
@@ -130,9 +131,10 @@ def until_rung_at(hands: Hands, seconds: float) -> None:
         sleep(0.01)
 
 
-def test_bots_wait_for_an_answer_and_the_question_lapses(tmp_path: Path) -> None:
-    """At Key Largo all lay their programs face down: two people have, and the bot is at it."""
-    hands, may_answer = Hands(), threading.Event()
+@contextmanager
+def asked_while_a_bot_thinks(tmp_path: Path, hands: Hands) -> Iterator[tuple[Served, Json, Line]]:
+    """At Key Largo all lay their programs face down: two people have, one of them asks, and the bot is at it."""
+    may_answer = threading.Event()
 
     async def waits(question: Choose) -> int:
         await asyncio.to_thread(may_answer.wait)
@@ -151,13 +153,42 @@ def test_bots_wait_for_an_answer_and_the_question_lapses(tmp_path: Path) -> None
         first.until(is_asked)
         may_answer.set()
         until_rung_at(hands, PATIENCE)
-        hands.turn(PATIENCE - 1)
-        assert first.is_quiet()
-        hands.turn(1)
-        first.until(lambda view: view["to_act"] != [2])
+        yield served, made, first
+
+
+def expect_lapsed(served: Served, made: Json) -> None:
     kinds = [type(row) for row in rows(served, made)]
     asked = kinds.index(UndoAsked)
     assert kinds[asked : asked + 3] == [UndoAsked, UndoLapsed, Decided]
+
+
+def test_bots_wait_for_an_answer_and_the_question_lapses(tmp_path: Path) -> None:
+    hands = Hands()
+    with asked_while_a_bot_thinks(tmp_path, hands) as (served, made, line):
+        hands.turn(PATIENCE - 1)
+        assert line.is_quiet()
+        hands.turn(1)
+        line.until(lambda view: view["to_act"] != [2])
+        expect_lapsed(served, made)
+
+
+def test_a_question_that_the_store_did_not_let_lapse_lapses_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands()
+
+    async def full(rows: list[Row]) -> None:
+        raise Refused(Sentence("error-not-stored"))
+
+    with asked_while_a_bot_thinks(tmp_path, hands) as (served, made, line):
+        with monkeypatch.context() as broken:
+            broken.setattr(live_table(served, made), "_make_durable", full)
+            hands.turn(PATIENCE)
+            until_rung_at(hands, PATIENCE)
+        assert line.is_quiet()
+        hands.turn(PATIENCE)
+        line.until(lambda view: view["to_act"] != [2])
+        expect_lapsed(served, made)
 
 
 def test_a_bot_that_thinks_while_the_game_goes_back_decides_anew(tmp_path: Path) -> None:
@@ -257,6 +288,7 @@ def test_no_byte_of_an_answer_depends_on_what_a_seat_does_not_see(served: Served
         told = [told_of(served, made, seat, live, table) for table in (truth, lie(truth, seat, chance))]
         live.table = truth
         assert told[0] == told[1]
+        assert any('"id":"table-undo' in text for text in told[0])
 
 
 def told_of(served: Served, made: Json, seat: int, live: object, table: object) -> list[str]:

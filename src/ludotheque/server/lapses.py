@@ -34,14 +34,16 @@ class Lapses:
         task.add_done_callback(self._tasks.discard)
 
     async def _wait(self, live: LiveTable, question: int) -> None:
-        rung = asyncio.Event()
         with live.in_use():
-            self._time.call_later(PATIENCE, rung.set)
-            await rung.wait()
-            try:
-                await live.take(LapseUndo(question))
-            except Refused as refused:
-                log.warning("table %s: a question did not lapse: %s", live.id, refused.sentence.id)
+            while live.table.question is not None and live.table.question.seq == question:
+                rung = asyncio.Event()
+                self._time.call_later(PATIENCE, rung.set)
+                await rung.wait()
+                try:
+                    await live.take(LapseUndo(question))
+                except Refused as refused:
+                    # The store failed: bots wait as long again, and not for ever.
+                    log.warning("table %s: a question did not lapse: %s", live.id, refused.sentence.id)
 
     async def close(self) -> None:
         for task in self._tasks:
