@@ -38,7 +38,7 @@ BOT = {"kind": "bot", "level": "discovery"}
 def test_a_table_keeps_the_promise_that_it_quotes_and_is_dealt_with_what_its_maker_added(served: Served) -> None:
     commitment = promised(served)
     made = json.loads(post(served, commitment, ME, BOT, DEVICE).text)
-    opened, *added, begun = served.house.store.read(made["table"])
+    opened, *added, begun = served.house.store.read(made["table"])[:4]
     assert isinstance(opened, Opened)
     assert opened.commitment == commitment == hashlib.sha256(opened.seed).hexdigest()
     assert added == [Contributed(0, b"wind"), Contributed(2, b"sea")]
@@ -59,7 +59,8 @@ def test_a_promise_is_kept_once_and_an_unknown_one_never(served: Served) -> None
 def test_without_a_promise_nothing_is_added_before_somebody_is_there(served: Served) -> None:
     assert post(served, "", ME, OPEN).error == "error-nonce-early"
     made = served.make("me", "discovery")
-    assert served.house.store.read(made["table"])[-1] == Begun((b"", b""))
+    # Not the last row: the bot may have begun by now.
+    assert served.house.store.read(made["table"])[1] == Begun((b"", b""))
 
 
 @pytest.mark.parametrize("seat", [{**BOT, "nonce": "sea"}, {**OPEN, "nonce": "sea"}])
