@@ -45,16 +45,29 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(failure?.error ?? UNREACHABLE, answer.status, file);
 }
 
+async function read<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await ask(path, init)).json()) as T;
+}
+
+/** As one who has been given a table's secret. */
+const holding = (secret: string): RequestInit => ({ headers: { Authorization: `Bearer ${secret}` } });
+
+const sending = (value: unknown, headers: HeadersInit = {}): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json", ...headers },
+  body: JSON.stringify(value),
+});
+
+const pathOf = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
+
 let house: Promise<Games> | null = null;
 
 /** What tables can be made of here, asked once. */
 export function fetchHouse(): Promise<Games> {
-  house ??= ask("/api/games")
-    .then((answer) => answer.json() as Promise<Games>)
-    .catch((error: unknown) => {
-      house = null;
-      throw error;
-    });
+  house ??= read<Games>("/api/games").catch((error: unknown) => {
+    house = null;
+    throw error;
+  });
   return house;
 }
 
@@ -64,83 +77,44 @@ export function fetchGames(): Promise<GameInfo[]> {
 }
 
 /** A new seed's promise, for the next table that is made here. */
-export async function makePromise(): Promise<Promised> {
-  const answer = await ask("/api/promises", { method: "POST" });
-  return (await answer.json()) as Promised;
-}
+export const makePromise = (): Promise<Promised> => read("/api/promises", { method: "POST" });
 
-export async function makeTable(table: NewTable): Promise<TableMade> {
-  const answer = await ask("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(table),
-  });
-  return (await answer.json()) as TableMade;
-}
+export const makeTable = (table: NewTable): Promise<TableMade> => read("/api/tables", sending(table));
 
 /** A table at which one learns the game. */
-export async function makeLesson(lesson: NewLesson): Promise<TableMade> {
-  const answer = await ask("/api/lessons", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(lesson),
-  });
-  return (await answer.json()) as TableMade;
-}
+export const makeLesson = (lesson: NewLesson): Promise<TableMade> => read("/api/lessons", sending(lesson));
 
-export async function fetchRules(game: string, lang: Lang): Promise<Rules> {
-  const answer = await ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
-  return (await answer.json()) as Rules;
-}
+export const fetchRules = (game: string, lang: Lang): Promise<Rules> =>
+  read(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
 
 /** What the finished game was dealt from, dealt again by the server. */
-export async function fetchDeal(table: string, secret: string): Promise<Deal> {
-  const answer = await ask(`/api/tables/${encodeURIComponent(table)}/deal`, {
-    headers: { Authorization: `Bearer ${secret}` },
-  });
-  return (await answer.json()) as Deal;
-}
+export const fetchDeal = (table: string, secret: string): Promise<Deal> =>
+  read(pathOf(table, "deal"), holding(secret));
 
 /** The finished game as a file's text, or this seat's own view of it before. */
 export async function fetchRecord(table: string, secret: string): Promise<string> {
-  const answer = await ask(`/api/tables/${encodeURIComponent(table)}/record`, {
-    headers: { Authorization: `Bearer ${secret}` },
-  });
-  return answer.text();
+  return (await ask(pathOf(table, "record"), holding(secret))).text();
 }
 
 /** The finished game looked back on, as far as that is done. */
-export async function fetchAnalysis(table: string, secret: string): Promise<Analysis> {
-  const answer = await ask(`/api/tables/${encodeURIComponent(table)}/analysis`, {
-    headers: { Authorization: `Bearer ${secret}` },
-  });
-  return (await answer.json()) as Analysis;
-}
+export const fetchAnalysis = (table: string, secret: string): Promise<Analysis> =>
+  read(pathOf(table, "analysis"), holding(secret));
 
 /** The game moment by moment with these eyes; with one's own for "". */
-export async function fetchReplay(table: string, secret: string, eye: string): Promise<Replay> {
-  const path = `/api/tables/${encodeURIComponent(table)}/replay?eye=${encodeURIComponent(eye)}`;
-  const answer = await ask(path, { headers: { Authorization: `Bearer ${secret}` } });
-  return (await answer.json()) as Replay;
-}
+export const fetchReplay = (table: string, secret: string, eye: string): Promise<Replay> =>
+  read(`${pathOf(table, "replay")}?eye=${encodeURIComponent(eye)}`, holding(secret));
 
 /** The same of a game kept in a file. */
-export async function readReplay(record: string, eye: string): Promise<Replay> {
-  const answer = await ask(`/api/replay?eye=${encodeURIComponent(eye)}`, {
+export const readReplay = (record: string, eye: string): Promise<Replay> =>
+  read(`/api/replay?eye=${encodeURIComponent(eye)}`, {
     method: "POST",
     headers: { "Content-Type": "text/plain" },
     body: record,
   });
-  return (await answer.json()) as Replay;
-}
 
 /** A new table at which a finished game is gone on with: of a table whose secret this is, or of a file. */
-export async function makeWhatIf(wanted: WhatIf, table: string, secret: string): Promise<TableMade> {
-  const path = table === "" ? "/api/what-if" : `/api/tables/${encodeURIComponent(table)}/what-if`;
-  const answer = await ask(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` },
-    body: JSON.stringify(wanted),
-  });
-  return (await answer.json()) as TableMade;
-}
+export const makeWhatIf = (wanted: WhatIf, table: string, secret: string): Promise<TableMade> =>
+  read(
+    table === "" ? "/api/what-if" : pathOf(table, "what-if"),
+    sending(wanted, { Authorization: `Bearer ${secret}` }),
+  );
