@@ -4,7 +4,7 @@ import { sha256 } from "./sha256";
 import type { Deal } from "./wire";
 import type { Witness } from "./witness";
 
-/** `seen`: whether this browser could tell; what it did not see before the first card, it cannot vouch for. */
+/** "unseen": this browser cannot tell; what it did not see before the first card, it cannot vouch for. */
 export interface Check {
   about: "promise" | "own" | "others" | "rules";
   seat: number | null;

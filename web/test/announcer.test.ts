@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer, STAYS } from "./announcer.svelte";
+import { announcer, STAYS } from "../src/announcer.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();

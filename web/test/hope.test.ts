@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { apart, deedsIn, lineOf, partsOf, progressOf, tellingOf } from "./hope";
-import type { LogEntry, SeatAnalysis } from "./wire";
+import { apart, deedsIn, lineOf, partsOf, progressOf, tellingOf } from "../src/hope";
+import type { LogEntry, SeatAnalysis } from "../src/wire";
 
 const SEAT: SeatAnalysis = {
   seat: 1,
