@@ -103,6 +103,27 @@ def test_a_survey_of_a_database_of_today_finds_nothing_to_change(tmp_path: Path)
     assert (found.is_current, len(found.live), found.aside) == (True, 2, frozenset({behind}))
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET row = '{garbage' WHERE seq = 0",
+        'UPDATE log SET row = \'{"row":"danced"}\' WHERE seq = 0',
+        'UPDATE log SET row = replace(row, \'"version":1\', \'"version":"one"\') WHERE seq = 0',
+        "UPDATE log SET written = 'yesterday'",
+    ],
+)
+@pytest.mark.parametrize("version", VERSIONS)
+def test_tables_that_nobody_can_read_are_not_opened_and_not_changed(damage: str, version: str, tmp_path: Path) -> None:
+    stored(version, "korsar", tmp_path)
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as opened, opened:
+        opened.execute(damage)
+    rows = asked(file, "SELECT row FROM log ORDER BY table_id, seq")
+    with pytest.raises(NotOpened):
+        survey(sqlite_in(file))
+    assert asked(file, "SELECT row FROM log ORDER BY table_id, seq") == rows
+
+
 def test_a_survey_of_nothing_of_a_newer_program_and_of_no_database(tmp_path: Path) -> None:
     (tmp_path / "empty").touch()
     assert survey(sqlite_in(tmp_path / "empty")) is None

@@ -19,7 +19,10 @@ def text_of(row: Row) -> str:
 
 def row_of(text: str) -> Row:
     """The row that `text_of` wrote; raises ValueError for anything else."""
-    fields = msgspec.json.decode(text)
-    if not isinstance(fields, dict) or fields.get("row") not in KINDS:
-        raise ValueError(f"a stored row has one of the kinds {', '.join(KINDS)}, got {text[:80]!r}")
-    return msgspec.convert(fields, KINDS[fields.pop("row")], strict=True)
+    try:
+        fields = msgspec.json.decode(text)
+        if not isinstance(fields, dict) or fields.get("row") not in KINDS:
+            raise ValueError(f"a stored row has one of the kinds {', '.join(KINDS)}, got {text[:80]!r}")
+        return msgspec.convert(fields, KINDS[fields.pop("row")], strict=True)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"a stored row is JSON with the fields of its kind: {error}") from error

@@ -39,7 +39,8 @@ def survey(url: URL) -> Survey | None:
             is_kept = inspect(connection).has_table(aside.name)
             known = frozenset(connection.scalars(select(aside.c.table_id))) if is_kept else frozenset()
             return Survey(version, live_in(connection), known)
-    except SQLAlchemyError as error:
+    # ValueError: a row or a time that nobody can read.
+    except (SQLAlchemyError, ValueError) as error:
         raise NotOpened(f"{url}: {type(error).__name__}") from error
     finally:
         engine.dispose()
