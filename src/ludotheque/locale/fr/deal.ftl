@@ -3,7 +3,7 @@
 ## Refus
 
 error-dealt = Les cartes sont déjà distribuées : plus rien ne peut s’ajouter au hasard de cette partie.
-error-nonce-long = Ceci compte { $got } caractères ; on peut en ajouter { $most } au plus à la donne.
+error-nonce-long = Ce mot compte { $got } caractères ; on peut en ajouter { $most } au plus à la donne.
 error-nonce-signs = On ne peut ajouter à la donne que des lettres, chiffres, signes ou émojis visibles, et il en faut au moins un.
 error-nonce-often = Vous avez changé si souvent ce que vous ajoutez à la donne que cela ne change plus.
 error-nonce-early = Quelque chose est ajouté à une donne qui n’est pas encore promise. Demandez d’abord la promesse, puis ouvrez la table avec elle.
@@ -65,7 +65,7 @@ page-fair-word = Un mot
 page-fair-example = pirate
 page-fair-try-then = Jouez-y à deux : montrez d’abord le sceau seul, et ne dites votre mot que plus tard. En l’écrivant ici, l’autre voit le même sceau, et sait que vous n’avez pas changé d’avis.
 page-fair-limits = Ce que cela ne montre pas
-page-fair-limit-looking = Que personne n’a regardé. L’ordinateur qui tient la ludothèque connaît toutes les cartes pendant la partie, comme quelqu’un qui distribue et qui regarderait dessous. Il ne les montre à personne, mais il faut faire confiance à qui il appartient.
+page-fair-limit-looking = Que personne n’a regardé. L’ordinateur qui tient la ludothèque connaît toutes les cartes pendant la partie, comme quelqu’un qui distribue et qui regarderait dessous. Il ne les montre à personne, mais il faut faire confiance à la personne à qui il appartient.
 page-fair-limit-last = Qu’une personne qui héberge la partie et qui joue aussi n’est pas allée lire la graine sur son ordinateur, pour essayer des mots jusqu’à obtenir des cartes à son goût. Un seul remède : confier la ludothèque à quelqu’un qui ne joue pas.
 page-fair-limit-here = Ce que dit cette page vient de la même ludothèque. La vérification la plus stricte est la vôtre : gardez la partie dans un fichier, et faites-la vérifier par « ludotheque verify » sur un autre ordinateur.
 page-fair-exactly = Pour qui le veut exactement

@@ -48,7 +48,7 @@ keylargo-lesson-rob-wrong = Nous y viendrons. D’abord le tire-bourse : la car
 keylargo-lesson-hire = Deux unités d’or. Troisième service : recruter. Une équipe compte jusqu’à trois scaphandriers, et chacun prend une carte par plongée.
 keylargo-lesson-hire-task = Recrutez un scaphandrier.
 keylargo-lesson-hire-wrong = C’est permis, mais avant de partir, recrutez : c’est une carte de plus à chaque plongée.
-keylargo-lesson-chapter-market-done = Seul au bar, vous avez payé les plus petits prix. Tout Key Largo est là : on vend, on achète et l’on recrute d’autant mieux que l’on devine où vont les autres.
+keylargo-lesson-chapter-market-done = Il n’y avait que vous au bar, et tout y était au plus bas. Tout Key Largo est là : on vend, on achète et l’on recrute d’autant mieux que l’on devine où vont les autres.
 
 ## Le dernier jour
 
@@ -81,6 +81,6 @@ keylargo-lesson-chapter-end-done = 590 $ d’argent et 280 $ de trésors font 
 keylargo-lesson-ideas =
     Recrutez tôt : un second scaphandrier, c’est une carte de plus à chaque plongée qui reste.
     Un trident coûte moins qu’un scaphandrier perdu avec ses tuyaux.
-    Vendez les marchandises quand vous êtes seul, les antiquités quand tout le monde vient, l’or quand vous voulez.
+    Vendez les marchandises quand personne d’autre ne vient, les antiquités quand tout le monde vient, l’or quand vous voulez.
     Allez où les autres ne vont pas. La fin de semaine, les dauphins rapportent 60 $ sans rien demander.
     Regardez une épave avant d’y envoyer qui vous tient à cœur, et gardez la dernière demi-journée pour vendre.

@@ -40,7 +40,7 @@ page-take-back = Reprendre ma place
 page-seat-deputy = un robot joue
 page-missed = Pendant votre absence
 page-seat-offline = hors ligne
-page-hand-over-go = Laisser
+page-hand-over-go = Laisser ma place
 page-missed-go-on = Continuer
 page-curtain-back = { $who } est de retour
 page-closed-more = Et maintenant ?
@@ -54,5 +54,5 @@ page-closed-detail = Plus personne n’y est venu depuis longtemps. La partie n�
 
 ## Ligne de commande
 
-cli-serve-hand-over-after = après tant de temps écoulés de suite, un robot joue à la place de la personne ; 0 : jamais
-cli-serve-abandon-after = jours sans rien après lesquels une table est fermée ; 0, sans cette option : jamais
+cli-serve-hand-over-after = un robot joue à la place de qui a laissé passer son temps autant de fois de suite ; 0 : jamais
+cli-serve-abandon-after = une table est fermée après autant de jours sans que rien s’y passe ; 0, sans cette option : jamais
