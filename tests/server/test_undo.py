@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import threading
 from collections.abc import Callable, Iterator
@@ -11,12 +12,15 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from highcard import GAME as HIGHCARD
 
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import read_record, verify
 from ludotheque.server.lapses import PATIENCE
+from ludotheque.server.live import LiveTable
 from ludotheque.server.thinker import Choose
-from ludotheque.table import Decided, Row, UndoAsked, UndoLapsed, Undone
+from ludotheque.store import open_store, sqlite_in
+from ludotheque.table import AskUndo, Decided, Row, SeatPlan, Table, UndoAsked, UndoLapsed, Undone, open_table
 from tests.server.hands import Hands
 from tests.server.served import WAIT, Json, Line, Served, play, secret_of, serving
 from tests.server.test_secrecy import advance, expect_nothing_hidden, lie, live_table
@@ -317,3 +321,23 @@ def test_what_is_sent_after_going_back_depends_on_nothing_hidden(served: Served)
         ask(line)
         line.until(lambda view: view["log"][-1]["sentence"]["id"] == "table-undone")
     expect_nothing_hidden(served, made, 3)
+
+
+def test_what_is_refused_to_one_who_has_left_is_not_printed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = open_store(sqlite_in(tmp_path / "tables.sqlite"))
+
+    async def leave() -> None:
+        rows = open_table(HIGHCARD, {"players": 2}, [SeatPlan("human"), SeatPlan("human")], bytes(32))
+        live = LiveTable("t", Table(HIGHCARD, rows), {}, store, Hands())
+        asking = asyncio.create_task(live.take(AskUndo(0, 99)))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        while live._lock.locked():
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+
+    asyncio.run(leave())
+    gc.collect()
+    store.close()
+    assert caplog.messages == []
