@@ -55,7 +55,7 @@ page-after-turned-came = { $you ->
     [yes] { $change } pour vous, par ce qui est venu
    *[no] { $change } pour { $who }, par ce qui est venu
 }
-page-after-progress = { $done } décisions sur { $all } pesées
+page-after-progress = Décisions pesées : { $done } sur { $all }
 page-after-waiting = D’autres parties sont à l’étude ; celle-ci vient ensuite.
 page-after-whole = Les { $all } décisions sont pesées
 page-after-unknown = { $count ->
