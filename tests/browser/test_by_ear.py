@@ -81,6 +81,7 @@ def test_a_game_is_played_by_ear_and_by_keyboard_in_two_languages(game: str, hou
     for person in people:
         person.until(is_over)
         expect(person.page.locator(END)).to_be_visible()
+        expect(person.page.locator(BADGE)).not_to_be_empty()
         said = heard(person.page)
         assert [each for each in said if each.how != "focus"] == expected(person)
         assert [each for each in said if is_no_word(each.text)] == []
@@ -99,12 +100,13 @@ def play_by_ear(people: list[Person], chance: random.Random) -> None:
 
 
 END = "#ko-end-title, #kl-end-title, #ka-end-title"
+BADGE = ".badge + [role=status]"
 
 
 def expected(person: Person) -> list[Heard]:
     """That the page comes; then what the log tells, view by view: what others do to one, and one's turn, at once.
 
-    Katana's end says besides who has won, as it draws it.
+    Katana's end says besides who has won, as it draws it; at last every end tells whether the deal was verified.
     """
     said, was_asked = [Heard("polite", person.say("page-loading"))], False
     for view in person.views:
@@ -117,7 +119,8 @@ def expected(person: Person) -> list[Heard]:
         said += [Heard("assertive", " ".join(urgent))] if urgent else []
         was_asked = is_asked
     winners = person.page.locator("[aria-live] #ka-end-title")
-    return said + [Heard("polite", plain(winners.inner_text())) for _ in range(winners.count())]
+    said += [Heard("polite", plain(winners.inner_text())) for _ in range(winners.count())]
+    return [*said, Heard("polite", plain(person.page.locator(BADGE).inner_text()))]
 
 
 def is_done_to(person: Person, entry: Json) -> bool:
