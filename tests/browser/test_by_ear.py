@@ -55,7 +55,7 @@ def groups(person: Person, offer: Json) -> list[Locator]:
         return [page.locator(".rail .actions > li").nth(faces.index(face(fields)) + before).locator("button").first]
     if offer_game(person) == "katana":
         held = list(dict.fromkeys(card_of(each["fields"]) for each in view["legal"] if each["fields"]["type"] != "end"))
-        return [page.locator("[data-line]").nth(held.index(card_of(fields)))]
+        return [page.locator("[data-line]").nth(held.index(card_of(fields)))] if card_of(fields) in held else []
     return page.locator("dialog [data-line][aria-expanded]").all()
 
 
@@ -139,7 +139,7 @@ def plain(text: str) -> str:
 
 def is_no_word(text: str) -> bool:
     """Nothing at all, a code of the catalogue, or a place that was not filled."""
-    return not text or re.search(r"^[a-z]+(-[a-z]+){2,}$|[{}$]|undefined|null|NaN|\[object", text) is not None
+    return not text or re.search(r"^[a-z]+(-[a-z]+){2,}$|[{}]|undefined|null|NaN|\[object", text) is not None
 
 
 def test_the_ear_hears_what_is_said_twice_unnamed_or_late(house: House, arrive: Arrivals) -> None:
