@@ -201,7 +201,8 @@ def test_no_byte_of_a_hint_depends_on_what_a_seat_does_not_see(tmp_path: Path, g
             live.table = truth
             basis.add(json.loads(told)["basis"])
             advance(served, made, 2 if game == "highcard" else 23, chance)
-    assert basis == {"ahead"}
+    # Where but one move is legal, nothing is weighed.
+    assert {"ahead"} <= basis <= {"ahead", "only"}
 
 
 def hint_of(served: Served, made: Json, seat: int) -> str:
