@@ -27,7 +27,8 @@ export function asking(stage: HTMLElement): { destroy(): void } {
 
   /** A phone sends this for a long touch as well, and means its own menu. */
   function oncontextmenu(event: MouseEvent): void {
-    const target = event.target instanceof Element ? placeOf(event.target) : null;
+    if (!(event.target instanceof Element) || !stage.contains(event.target)) return;
+    const target = placeOf(event.target);
     // A table may have its own answer.
     if (event.defaultPrevented) forget();
     if (event.defaultPrevented || target === null) return;
@@ -35,17 +36,20 @@ export function asking(stage: HTMLElement): { destroy(): void } {
     if ((event as PointerEvent).pointerType !== "touch") ask(target);
   }
 
-  const heard = { pointerdown: onpointerdown, pointermove: onpointermove, contextmenu: oncontextmenu };
+  const heard = { pointerdown: onpointerdown, pointermove: onpointermove };
   const over = ["pointerup", "pointercancel"] as const;
   for (const [name, listener] of Object.entries(heard))
     stage.addEventListener(name, listener as EventListener);
   for (const name of over) window.addEventListener(name, forget, true);
+  // Svelte hears for a table's buttons at the page's root: only beyond it is known what they made of the event.
+  window.addEventListener("contextmenu", oncontextmenu);
   return {
     destroy: () => {
       forget();
       for (const [name, listener] of Object.entries(heard))
         stage.removeEventListener(name, listener as EventListener);
       for (const name of over) window.removeEventListener(name, forget, true);
+      window.removeEventListener("contextmenu", oncontextmenu);
     },
   };
 }
