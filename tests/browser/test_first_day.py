@@ -123,8 +123,9 @@ def expect_face_down(people: list[Person], seat: int) -> None:
 
 def expect_cards_turn(person: Person) -> None:
     """All four together, before the eyes of those who want movement; any key goes on, and Enter takes nothing then."""
-    cards, seq = person.page.locator(".turning"), person.view["seq"]
+    cards = person.page.locator(".turning")
     expect(cards).to_have_count(len(COLOURS))
+    seq = person.view["seq"]
     person.page.keyboard.press("Enter")
     expect(cards).to_have_count(0)
     assert (person.view["seq"], person.lines[-1].refused) == (seq, [])

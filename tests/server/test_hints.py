@@ -60,7 +60,9 @@ def seers() -> Seers:
 
 
 @pytest.fixture
-def house(tmp_path: Path, seers: Seers) -> Iterator[Served]:
+def house(tmp_path: Path, seers: Seers, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """Every deal the same: a random one may leave a seat a single action."""
+    monkeypatch.setattr("ludotheque.server.promises.new_seed", lambda: bytes([15]) * 32)
     with serving(tmp_path, think=seers) as served:
         yield served
 
@@ -68,6 +70,7 @@ def house(tmp_path: Path, seers: Seers) -> Iterator[Served]:
 def judged(line: Line, *judgements: tuple[int, float]) -> list[Choice]:
     """Of the line's legal actions, in their order: how often each was tried, and what it brought."""
     legal = [offer["action"] for offer in line.view["legal"]]
+    assert len(legal) >= len(judgements)
     return [Choice(action, visits, worth) for action, (visits, worth) in zip(legal, judgements, strict=False)]
 
 
