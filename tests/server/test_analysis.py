@@ -300,6 +300,39 @@ def test_a_decision_that_could_not_be_judged_is_a_gap_that_the_next_house_fills(
         assert until_whole(served, made)["unknown"] == 0
 
 
+NO_ACTION = 10**6
+
+
+@dataclass
+class Misled(Judges):
+    """At one game they hold best what is no action at all."""
+
+    misled_at: str = "katana"
+
+    async def judge(self, question: Judge) -> Judgement:
+        if question.game == self.misled_at:
+            return Judgement(NO_ACTION, 0.9, 0.1, 0.01)
+        return await super().judge(question)
+
+
+def test_a_game_whose_analysis_fails_is_given_up_and_the_others_go_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    judges = Misled(any_legal)
+    with serving(tmp_path, think=judges) as served:
+        broken = kept(served.house.store, over("katana", 5, {}))
+        sound = kept(served.house.store, over("korsar", 3, {}))
+        asked(served, broken, broken["watch"])
+        assert until_whole(served, sound)["basis"] == "ahead"
+        told = until_whole(served, broken)
+        assert (told["basis"], told["seats"], told["turning_points"]) == ("failed", [], [])
+        assert served.house.store.analysis(broken["table"]) is None
+    assert f"table {broken['table']}: its analysis failed" in caplog.messages
+    assert not any(str(NO_ACTION) in message for message in caplog.messages)
+    with serving(tmp_path, think=Judges(any_legal)) as served:
+        assert until_whole(served, broken)["basis"] == "ahead"
+
+
 def test_one_that_another_program_wrote_in_another_shape_is_made_anew(house: Served, judges: Judges) -> None:
     made = kept(house.house.store, over("korsar", 3, {}))
     house.house.store.keep_analysis(made["table"], '{"basis": "stars"}').result(WAIT)

@@ -447,10 +447,10 @@ export interface TurningPoint {
 
 /** A finished game looked back on, as far as it is done.
 
-`basis`: whether bots that look ahead judge it, are not ready yet, or the game has none. `unknown`: decisions that
-could not be judged. */
+`basis`: whether bots that look ahead judge it, are not ready yet, or the game has none; or looking back has failed.
+`unknown`: decisions that could not be judged. */
 export interface Analysis {
-  basis: "ahead" | "not_ready" | "none";
+  basis: "ahead" | "not_ready" | "none" | "failed";
   whole: boolean;
   unknown: number;
   seats: SeatAnalysis[];

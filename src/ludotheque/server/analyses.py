@@ -91,8 +91,11 @@ class Analyses:
         if whole is not None:
             return self._keep(live.id, whole)
         if level is None:
-            return Analysis("none", whole=True, unknown=0, seats=[], turning_points=[])
-        return await self._so_far(live, level, seat)
+            return empty("none", whole=True)
+        try:
+            return await self._so_far(live, level, seat)
+        except Exception as error:
+            return self._fail(live.id, error)
 
     def _level(self, table: Table) -> str | None:
         """The strongest level that looks ahead, if the game has any; bots judge by the rules of today only."""
@@ -113,7 +116,7 @@ class Analyses:
             self._task = asyncio.create_task(self._run())
         basis: Basis = "ahead" if self._thinkers.is_ready(live.table.game.name, level) else "not_ready"
         if work_now is None:
-            return Analysis(basis, whole=False, unknown=0, seats=[], turning_points=[])
+            return empty(basis, whole=False)
         return analysis_of(work_now.game, basis, whole=False)
 
     async def _run(self) -> None:
@@ -121,7 +124,10 @@ class Analyses:
         while self._works:
             ready = [work for work in self._works.values() if self._is_ready(work)]
             for work in ready:
-                await self._go_on(work)
+                try:
+                    await self._go_on(work)
+                except Exception as error:
+                    self._fail(work.id, error)
             if not ready:
                 await asyncio.sleep(AGAIN)
 
@@ -152,6 +158,13 @@ class Analyses:
             except (Conflict, NotStored) as error:
                 log_failure(error)
 
+    def _fail(self, id: str, error: Exception) -> Analysis:
+        """That game is given up until this process ends; the others go on."""
+        log.error("table %s: its analysis failed", id)
+        log_failure(error)
+        self._works.pop(id, None)
+        return self._keep(id, empty("failed", whole=True))
+
     def _keep(self, id: str, analysis: Analysis) -> Analysis:
         self._whole[id] = analysis
         self._whole.move_to_end(id)
@@ -172,3 +185,8 @@ class Analyses:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+
+def empty(basis: Basis, *, whole: bool) -> Analysis:
+    """One that tells only why there is nothing to tell."""
+    return Analysis(basis, whole, unknown=0, seats=[], turning_points=[])

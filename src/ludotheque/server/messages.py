@@ -21,7 +21,7 @@ Token = Annotated[int, Meta(ge=1, le=TOKENS)]
 Seconds = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Code = Annotated[str, Meta(max_length=64)]
-Basis = Literal["ahead", "not_ready", "none"]
+Basis = Literal["ahead", "not_ready", "none", "failed"]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
 GivenName = Annotated[str, Meta(max_length=200)]
 GivenNonce = Annotated[str, Meta(max_length=200)]
@@ -488,8 +488,8 @@ class TurningPoint(Struct, frozen=True):
 class Analysis(Struct, frozen=True):
     """A finished game looked back on, as far as it is done.
 
-    `basis`: whether bots that look ahead judge it, are not ready yet, or the game has none. `unknown`: decisions that
-    could not be judged.
+    `basis`: whether bots that look ahead judge it, are not ready yet, or the game has none; or looking back has failed.
+    `unknown`: decisions that could not be judged.
     """
 
     basis: Basis
