@@ -12,6 +12,7 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import ByTheCalendar, Clock, Owed, Time
 from ludotheque.server.failures import log_failure
 from ludotheque.server.messages import SeatPresence
+from ludotheque.server.shielding import shielded
 from ludotheque.store import Conflict, NotStored, Store
 from ludotheque.table import AskUndo, Decide, Intent, Row, Seat, Table
 
@@ -65,12 +66,7 @@ class LiveTable:
     async def take(self, intent: Intent) -> None:
         """Does what the intent asks: when this returns it is durable. Raises Refused; then nothing changed."""
         # Shielded: a socket that closes now must not leave a row in the store that this table does not have.
-        taking = asyncio.create_task(self._take(intent))
-        try:
-            await asyncio.shield(taking)
-        except asyncio.CancelledError:
-            taking.add_done_callback(unheard)
-            raise
+        await shielded(asyncio.create_task(self._take(intent)))
 
     async def _take(self, intent: Intent) -> None:
         async with self._lock:
@@ -189,10 +185,3 @@ class LiveTable:
             return bool(here)
         at_it = here.intersection(self._passed_round, self.table.to_act())
         return not at_it and bool(here.difference(self._passed_round))
-
-
-def unheard(taking: asyncio.Task[None]) -> None:
-    """Nobody waits for it any more: else all of its error would be printed, and a refusal may name cards."""
-    error = None if taking.cancelled() else taking.exception()
-    if error is not None and not isinstance(error, Refused):
-        log_failure(error)

@@ -12,6 +12,7 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import Time
 from ludotheque.server.failures import log_failure
 from ludotheque.server.live import LiveTable
+from ludotheque.server.shielding import shielded
 from ludotheque.store import NotStored, Store
 from ludotheque.table import Opened, Row, Table
 
@@ -31,7 +32,7 @@ class Tables:
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
-            if not await asyncio.shield(self._loading[id]):
+            if not await shielded(self._loading[id]):
                 return None
         self._live.move_to_end(id)
         return self._live[id]
