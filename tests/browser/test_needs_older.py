@@ -1,4 +1,4 @@
-"""A table that began under rules which this program does not have: its page says so, and gives out what it may."""
+"""A table that this program cannot go on with: its page says so, and gives out what it may."""
 
 from __future__ import annotations
 
@@ -48,3 +48,17 @@ def test_a_table_that_needs_an_older_program_says_so_and_is_kept(
         assert {row["seat"] for row in rows if "action" in row} == {0}
         assert "seed" not in rows[0]
         expect_no_fault(page, "needs an older program")
+
+
+def test_a_table_that_cannot_be_read_says_so(built: None, arrive: Arrivals, tmp_path: Path) -> None:
+    made = stored("0001", "korsar", tmp_path)["playing"]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+        file.execute("UPDATE log SET row = '{garbage' WHERE seq = 0 AND table_id = ?", (made["table"],))
+    house = House(tmp_path, "--upgrade")
+    for person in (arrive(house), arrive(house, PHONE, lang="en", theme="dark")):
+        person.go(link(made, 0))
+        expect(person.page.get_by_role("heading", name=person.say("page-unreadable"))).to_be_visible()
+        expect(person.page.get_by_text(person.say("error-unreadable"))).to_be_visible()
+        expect_no_fault(person.page, "a table that cannot be read")
+    house.stop()
+    assert f"table {made['table']}: its log cannot be read" in house.complaints()

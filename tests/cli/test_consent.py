@@ -90,6 +90,31 @@ def test_of_what_stays_behind_the_host_is_told_once(tmp_path: Path) -> None:
             house.end()
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_whose_beginning_cannot_be_read_is_set_aside_by_name_and_the_others_go_on(
+    language: str, tmp_path: Path
+) -> None:
+    made = stored("0001", "korsar", tmp_path)
+    with command(tmp_path, "--upgrade") as house:
+        house.end()
+    broken = made["playing"]["table"]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+        file.execute("UPDATE log SET row = '{garbage' WHERE seq = 0 AND table_id = ?", (broken,))
+    said = begin(tmp_path, language=language).stderr
+    assert {"en": "1 of 2 live tables cannot", "fr": "1 des 2 tables en cours ne peut pas"}[language] in said
+    assert broken in said
+    assert {"en": "older program", "fr": "programme plus ancien"}[language] not in said
+    for arguments in (["--upgrade"], []):
+        with command(tmp_path, *arguments) as house:
+            with house.line(broken) as line:
+                assert line.closed() == 4411
+            with house.seat(made["open"], 0) as line:
+                assert line.view["table"]["status"] == "open"
+            house.end()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file:
+        assert file.execute("SELECT count(*) FROM log WHERE table_id = ?", (broken,)).fetchone()[0] > 1
+
+
 @contextmanager
 def at_terminal(folder: Path, answer: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """The command at a terminal where somebody answers; with all that was said until it is open or has ended."""

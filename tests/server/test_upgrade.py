@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -190,6 +192,22 @@ def test_a_table_of_a_game_that_is_not_there_says_so(behind: Json, tmp_path: Pat
         with house.line(behind["table"]) as line:
             assert line.closed() == 4410
             assert [refused["sentence"]["id"] for refused in line.refused] == ["error-game"]
+
+
+@pytest.mark.parametrize("seq", [0, 2])
+def test_a_table_that_cannot_be_read_says_so_and_the_log_holds_nothing_of_it(
+    behind: Json, seq: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+        file.execute("UPDATE log SET row = '{garbage' WHERE seq = ?", (seq,))
+    with serving(tmp_path) as house:
+        with house.line(behind["table"]) as line:
+            assert line.closed() == 4411
+            assert [refused["sentence"]["id"] for refused in line.refused] == ["error-unreadable"]
+        answer = house.ask("GET", f"/api/tables/{behind['table']}/record", authorization="Bearer x")
+        assert (answer.status, answer.error) == (422, "error-unreadable")
+    assert f"table {behind['table']}: its log cannot be read" in caplog.messages
+    assert not any("garbage" in message for message in caplog.messages)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

@@ -87,7 +87,7 @@ def test_a_survey_tells_what_is_live_and_changes_nothing(game: str, tmp_path: Pa
     found = survey(sqlite_in(tmp_path / "tables.sqlite"))
     assert found is not None
     assert {each.table for each in found.live} == {tables["playing"]["table"], tables["open"]["table"]}
-    assert {(each.opened.game, each.opened.version) for each in found.live} == {(game, 1)}
+    assert {each.opened and (each.opened.game, each.opened.version) for each in found.live} == {(game, 1)}
     assert (found.version, found.is_current, found.aside) == ("0001", False, frozenset())
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("tables.sqlite", before)]
 
@@ -106,22 +106,52 @@ def test_a_survey_of_a_database_of_today_finds_nothing_to_change(tmp_path: Path)
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE log SET row = '{garbage' WHERE seq = 0",
-        'UPDATE log SET row = \'{"row":"danced"}\' WHERE seq = 0',
-        'UPDATE log SET row = replace(row, \'"version":1\', \'"version":"one"\') WHERE seq = 0',
-        "UPDATE log SET written = 'yesterday'",
+        "'{garbage'",
+        '\'{"row":"danced"}\'',
+        '\'{"row":"undone","seat":0,"to":3}\'',
+        'replace(row, \'"version":1\', \'"version":"one"\')',
     ],
 )
 @pytest.mark.parametrize("version", VERSIONS)
-def test_tables_that_nobody_can_read_are_not_opened_and_not_changed(damage: str, version: str, tmp_path: Path) -> None:
+def test_a_table_whose_beginning_nobody_can_read_is_live_and_the_others_are_as_they_were(
+    damage: str, version: str, tmp_path: Path
+) -> None:
+    tables = stored(version, "korsar", tmp_path)
+    file, broken = tmp_path / "tables.sqlite", tables["playing"]["table"]
+    with closing(sqlite3.connect(file)) as opened, opened:
+        opened.execute(f"UPDATE log SET row = {damage} WHERE seq = 0 AND table_id = ?", (broken,))
+    rows = asked(file, "SELECT row FROM log ORDER BY table_id, seq")
+    found = survey(sqlite_in(file))
+    assert found is not None
+    open_store(sqlite_in(file)).close()
+    now = survey(sqlite_in(file))
+    assert now is not None
+    for live in (found.live, now.live):
+        assert {each.table: each.opened is None for each in live} == {broken: True, tables["open"]["table"]: False}
+    assert asked(file, "SELECT row FROM log ORDER BY table_id, seq") == rows
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_tables_with_times_that_nobody_can_read_are_not_opened_and_not_changed(version: str, tmp_path: Path) -> None:
     stored(version, "korsar", tmp_path)
     file = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(file)) as opened, opened:
-        opened.execute(damage)
-    rows = asked(file, "SELECT row FROM log ORDER BY table_id, seq")
+        opened.execute("UPDATE log SET written = 'yesterday'")
+    before = file.read_bytes()
     with pytest.raises(NotOpened):
         survey(sqlite_in(file))
-    assert asked(file, "SELECT row FROM log ORDER BY table_id, seq") == rows
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_row_in_the_middle_that_nobody_can_read_ends_no_migration(version: str, tmp_path: Path) -> None:
+    tables = stored(version, "korsar", tmp_path)
+    file, broken = tmp_path / "tables.sqlite", tables["playing"]["table"]
+    with closing(sqlite3.connect(file)) as opened, opened:
+        opened.execute("UPDATE log SET row = '{garbage' WHERE seq = 5 AND table_id = ?", (broken,))
+    store = open_store(sqlite_in(file))
+    assert {each.table for each in store.live()} == {broken, tables["open"]["table"]}
+    store.close()
 
 
 def test_a_survey_of_nothing_of_a_newer_program_and_of_no_database(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ export type Connection =
   | "missing"
   /** The game at this table is of a program that this server is not: what is left of it may be kept. */
   | "older"
+  /** Nobody can read what is kept of this table. */
+  | "unreadable"
   /** The server does not understand this page: it is older or newer than the server. */
   | "outdated"
   | "closed";
@@ -54,6 +56,7 @@ const FINAL: Record<number, Connection> = {
   4404: "missing",
   4409: "elsewhere",
   4410: "older",
+  4411: "unreadable",
 };
 const FLOOD = 4429;
 

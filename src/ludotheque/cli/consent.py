@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from pathlib import Path
 
 from ludotheque.core.sentence import Refused, Sentence
@@ -38,15 +37,24 @@ def left_with_consent(folder: Path, agreed: bool, say: Words) -> list[str]:
 def sentences_on(behind: Sequence[LiveLog], live: int) -> Iterator[Sentence]:
     """How many cannot go on, which games these are and since when, and what can be done."""
     yield Sentence("cli-upgrade-left", {"n": len(behind), "live": live})
-    for (game, version), tables in groupby(sorted(behind, key=kind), key=kind):
-        each = list(tables)
-        since = min(table.since for table in each).date().isoformat()
-        yield Sentence("cli-upgrade-left-game", {"game": game, "version": version, "n": len(each), "since": since})
-    yield Sentence("cli-upgrade-what")
+    kinds: dict[tuple[str, int], list[LiveLog]] = {}
+    unreadable: list[LiveLog] = []
+    for table in behind:
+        opened = table.opened
+        alike = unreadable if opened is None else kinds.setdefault((opened.game, opened.version), [])
+        alike.append(table)
+    for (game, version), alike in sorted(kinds.items()):
+        yield Sentence("cli-upgrade-left-game", {"game": game, "version": version, **count_and_since(alike)})
+    if kinds:
+        yield Sentence("cli-upgrade-what")
+    if unreadable:
+        tables = ", ".join(sorted(table.table for table in unreadable))
+        yield Sentence("cli-upgrade-left-unreadable", {"tables": tables, **count_and_since(unreadable)})
+        yield Sentence("cli-upgrade-what-unreadable")
 
 
-def kind(table: LiveLog) -> tuple[str, int]:
-    return table.opened.game, table.opened.version
+def count_and_since(tables: Sequence[LiveLog]) -> dict[str, int | str]:
+    return {"n": len(tables), "since": min(table.since for table in tables).date().isoformat()}
 
 
 def asked(say: Words) -> bool:

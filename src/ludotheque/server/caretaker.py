@@ -84,6 +84,9 @@ class Caretaker:
 
     async def _go_round(self, now: float) -> None:
         for each in await asyncio.to_thread(self.store.live):
+            if each.opened is None:
+                # The host was told of it when the house opened.
+                continue
             if self._is_abandoned(each, now):
                 await tried(self._close(each.table))
             elif each.opened.days and each.table not in self._due:

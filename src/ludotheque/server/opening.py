@@ -73,9 +73,9 @@ def left_behind(found: Survey) -> list[LiveLog]:
     return [each for each in found.live if each.table not in found.aside and not can_go_on(known, each.opened)]
 
 
-def can_go_on(known: Mapping[str, Game[Any]], opened: Opened) -> bool:
-    """Whether there is the game, under the rules that the table began with."""
+def can_go_on(known: Mapping[str, Game[Any]], opened: Opened | None) -> bool:
+    """Whether how it was opened can be read, and there is the game, under the rules that the table began with."""
     try:
-        return opened.game in known and game_at(known[opened.game], opened) is not None
+        return opened is not None and opened.game in known and game_at(known[opened.game], opened) is not None
     except Refused:
         return False

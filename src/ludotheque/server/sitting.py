@@ -38,7 +38,7 @@ from ludotheque.table import (
 )
 
 MALFORMED, WRONG_SECRET, UNKNOWN_TABLE, TOO_LATE = 4400, 4401, 4404, 4408
-ELSEWHERE, OLDER, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4410, 4413, 4429, 1011, 1013
+ELSEWHERE, OLDER, UNREADABLE, TOO_LARGE, FLOOD, FAILED, COME_AGAIN = 4409, 4410, 4411, 4413, 4429, 1011, 1013
 # What may be another time; whatever else is refused to one who sits down is refused for good.
 PASSING = {"error-busy", "error-not-stored"}
 MOST_REFUSALS = 32
@@ -84,6 +84,8 @@ def code_of(refusal: Sentence) -> int:
     """How the line is closed for one who cannot sit down."""
     if refusal.id in PASSING:
         return COME_AGAIN
+    if refusal.id == "error-unreadable":
+        return UNREADABLE
     return OLDER if refusal.id in OUT_OF_REACH else WRONG_SECRET
 
 

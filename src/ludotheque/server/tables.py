@@ -10,7 +10,7 @@ from typing import Any
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import Time
-from ludotheque.server.failures import log_failure
+from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.shielding import shielded
 from ludotheque.store import NotStored, Store
@@ -27,7 +27,7 @@ class Tables:
         self.after_change: Callable[[LiveTable], None] = lambda _: None
 
     async def find(self, id: str) -> LiveTable | None:
-        """The table, or None if there is none. Raises Refused if this house cannot play it."""
+        """The table, or None if there is none. Raises Refused if this house cannot play it, or not read it."""
         while id not in self._live:
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
@@ -39,12 +39,17 @@ class Tables:
 
     async def _load(self, id: str) -> bool:
         """Brings the table into memory, if there is one."""
-        rows = await asyncio.to_thread(self._store.read, id)
-        if rows:
-            seats = await asyncio.to_thread(self._store.secrets, id)
-            written = await asyncio.to_thread(self._store.written, id)
-            # A long game takes a while to be played again, and no other table waits for it.
-            self._keep(id, await asyncio.to_thread(self._table_of, rows), seats, written)
+        try:
+            rows = await asyncio.to_thread(self._store.read, id)
+            if rows:
+                seats = await asyncio.to_thread(self._store.secrets, id)
+                written = await asyncio.to_thread(self._store.written, id)
+                # A long game takes a while to be played again, and no other table waits for it.
+                self._keep(id, await asyncio.to_thread(self._table_of, rows), seats, written)
+        except ValueError as error:
+            log.error("table %s: its log cannot be read", id)
+            log_failure(error)
+            raise Refused(Sentence("error-unreadable")) from error
         return bool(rows)
 
     async def create(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
@@ -59,7 +64,8 @@ class Tables:
 
     def _table_of(self, rows: Sequence[Row]) -> Table:
         opened = rows[0]
-        assert isinstance(opened, Opened)
+        if not isinstance(opened, Opened):
+            raise ValueError(f"a log begins with its Opened row, got {type(opened).__name__}")
         return Table(self._game(opened.game), rows)
 
     def _keep(self, id: str, table: Table, seats: dict[bytes, int], written: Sequence[float]) -> None:

@@ -31,8 +31,7 @@ def open_database(url: str | URL) -> Engine:
         event.listen(engine, "connect", make_durable)
     try:
         bring_up_to_date(engine)
-    # ValueError: a row that nobody can read, where the logs are played again.
-    except (SQLAlchemyError, ValueError) as error:
+    except SQLAlchemyError as error:
         engine.dispose()
         raise NotOpened(f"{url}: {type(error).__name__}") from error
     return engine

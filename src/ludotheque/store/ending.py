@@ -12,7 +12,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused
 from ludotheque.games import games
 from ludotheque.store.rows import row_of
-from ludotheque.table import Opened, Row, Table
+from ludotheque.table import Opened, Table
 
 LOGS = text("SELECT table_id, row FROM log ORDER BY table_id, seq")
 
@@ -21,18 +21,17 @@ def last_of_ended(connection: Connection) -> Iterator[tuple[str, int]]:
     """The tables that are over, and the number of the last row of each."""
     known = games()
     for table, found in groupby(connection.execute(LOGS), key=lambda each: str(each[0])):
-        rows = [row_of(row) for _, row in found]
+        rows = [str(row) for _, row in found]
         if is_over(known, rows):
             yield table, len(rows) - 1
 
 
-def is_over(known: Mapping[str, Game[Any]], rows: Sequence[Row]) -> bool:
-    """Whether a table with these rows is over; no, where this program cannot play its game."""
-    opened = rows[0]
-    game = known.get(opened.game) if isinstance(opened, Opened) else None
-    if game is None:
-        return False
+def is_over(known: Mapping[str, Game[Any]], texts: Sequence[str]) -> bool:
+    """Whether a table with these rows is over; no, where this program cannot read them, or not play its game."""
     try:
-        return Table(game, rows).status == "over"
-    except Refused:
+        rows = [row_of(text) for text in texts]
+        opened = rows[0]
+        game = known.get(opened.game) if isinstance(opened, Opened) else None
+        return game is not None and Table(game, rows).status == "over"
+    except (Refused, ValueError):
         return False

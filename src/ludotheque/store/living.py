@@ -16,10 +16,13 @@ from ludotheque.table import Opened
 
 @dataclass(frozen=True)
 class LiveLog:
-    """A table that is not over: how it was opened, and when its log was begun and last added to (UTC)."""
+    """A table that is not over: how it was opened, and when its log was begun and last added to (UTC).
+
+    `opened`: None where nobody can read it.
+    """
 
     table: str
-    opened: Opened
+    opened: Opened | None
     since: datetime
     last: datetime
 
@@ -49,8 +52,14 @@ def over_in(connection: Connection) -> Container[str]:
 
 
 def live_log(table: str, row: str, since: datetime, last: datetime) -> LiveLog:
-    opened = row_of(row)
-    if not isinstance(opened, Opened):
-        raise ValueError(f"the log of a table begins with its Opened row, that of {table} with {type(opened).__name__}")
     # The database writes UTC, and does not say so.
-    return LiveLog(table, opened, since.replace(tzinfo=UTC), last.replace(tzinfo=UTC))
+    return LiveLog(table, opened_in(row), since.replace(tzinfo=UTC), last.replace(tzinfo=UTC))
+
+
+def opened_in(row: str) -> Opened | None:
+    """How a table was opened, by the first row of its log."""
+    try:
+        opened = row_of(row)
+    except ValueError:
+        return None
+    return opened if isinstance(opened, Opened) else None
