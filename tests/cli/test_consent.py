@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.data.stored import stored
-from tests.server.process import COMMAND, command
-from tests.server.served import WAIT
+from tests.server.process import COMMAND, START, command
 
 
 def form_of(folder: Path) -> str:
@@ -38,7 +37,7 @@ def begin(folder: Path, *arguments: str, language: str = "en") -> subprocess.Com
     environment = {**os.environ, "LC_ALL": f"{language}_XX.UTF-8"}
     given = [*COMMAND, "--no-browser", "--port", "0", "--data", str(folder), *arguments]
     return subprocess.run(
-        given, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=WAIT, check=False
+        given, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=START, check=False
     )
 
 
@@ -151,7 +150,7 @@ def test_at_a_terminal_it_asks_and_goes_on_after_a_yes(tmp_path: Path) -> None:
 def test_at_a_terminal_anything_but_a_yes_changes_nothing(tmp_path: Path, answer: str) -> None:
     stored("0001", "katana", tmp_path)
     with at_terminal(tmp_path, answer) as (running, said):
-        assert running.wait(WAIT) == 1
+        assert running.wait(START) == 1
         assert "Rien n’a été modifié" in said
     assert form_of(tmp_path) == "0001"
     assert [path.name for path in tmp_path.iterdir()] == ["tables.sqlite"]

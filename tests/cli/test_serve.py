@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.serve import address_of, lan_address
-from tests.server.process import COMMAND, command
+from tests.server.process import COMMAND, START, command
 
 
 def refused(*arguments: str) -> str:
     """The one sentence, in French, that is said instead of opening a house."""
     french = {**os.environ, "LC_ALL": "fr_FR.UTF-8"}
     command = [*COMMAND, *arguments, "--no-browser"]
-    done = subprocess.run(command, env=french, capture_output=True, text=True, timeout=20, check=False)
+    done = subprocess.run(command, env=french, capture_output=True, text=True, timeout=START, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     return done.stderr
 
