@@ -201,7 +201,9 @@ def code(*parts: OptionValue) -> str:
 
 
 def ids_of_games() -> set[str]:
-    return {id for game in games().values() for id in {*game.messages(), *option_ids(game), *lesson_ids(game)}}
+    return {
+        id for game in games().values() for id in {game.name, *game.messages(), *option_ids(game), *lesson_ids(game)}
+    }
 
 
 def lesson_ids(game: Game[Any]) -> list[str]:

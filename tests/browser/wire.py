@@ -82,7 +82,13 @@ def redealt(rules: Rules, world: bytes, viewer: int | None, seed: int) -> bytes:
 
 
 def made(
-    house: House, *seats: Json, game: str = "korsar", hints: bool = False, clock: int = 0, **options: int | bool | str
+    house: House,
+    *seats: Json,
+    game: str = "korsar",
+    hints: bool = False,
+    clock: int = 0,
+    days: int = 0,
+    **options: int | bool | str,
 ) -> Json:
     """A new table with these seats: its number, its seats' secrets and the one for those who watch."""
     wanted = {
@@ -91,6 +97,7 @@ def made(
         "seats": seats,
         "hints": hints,
         "clock": clock,
+        "days": days,
     }
     request = Request(
         f"{house.origin}/api/tables", json.dumps(wanted).encode(), {"Content-Type": "application/json"}, method="POST"

@@ -77,6 +77,9 @@ def test_an_unknown_option_is_told_and_runs_nothing(command: Put, capsys: pytest
         ["--bot-memory", "100"],
         ["--hand-over-after", "-1"],
         ["--abandon-after", "soon"],
+        ["--push", "host@example.org"],
+        ["--push", "mailto:"],
+        ["--push", "http://example.org"],
     ],
 )
 def test_what_is_not_understood_is_said_in_the_reader_s_language_alone(

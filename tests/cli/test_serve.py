@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import socket
 import subprocess
+import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,11 +16,11 @@ from ludotheque.cli.serve import address_of, lan_address
 from tests.server.process import COMMAND, START, command
 
 
-def refused(*arguments: str) -> str:
+def refused(*arguments: str, command: Sequence[str] = COMMAND) -> str:
     """The one sentence, in French, that is said instead of opening a house."""
     french = {**os.environ, "LC_ALL": "fr_FR.UTF-8"}
-    command = [*COMMAND, *arguments, "--no-browser"]
-    done = subprocess.run(command, env=french, capture_output=True, text=True, timeout=START, check=False)
+    given = [*command, *arguments, "--no-browser"]
+    done = subprocess.run(given, env=french, capture_output=True, text=True, timeout=START, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     return done.stderr
 
@@ -69,6 +71,27 @@ def test_a_data_folder_whose_tables_cannot_be_read_is_told(tmp_path: Path) -> No
     (tmp_path / "tables.sqlite").write_text("this is no database, however long it may be", encoding="utf-8")
     said = refused("--port", "0", "--data", str(tmp_path))
     assert f"{tmp_path}\u00a0: les tables qui s’y trouvent ne se lisent pas" in said
+
+
+def test_without_the_extra_nobody_can_be_told_and_the_host_reads_what_to_install(tmp_path: Path) -> None:
+    missing = "import sys; sys.modules['pywebpush'] = None; from ludotheque.cli import main; sys.exit(main())"
+    start = [sys.executable, "-c", missing, "serve"]
+    said = refused("--port", "0", "--data", str(tmp_path), "--push", "mailto:host@example.org", command=start)
+    assert "installez Ludothèque avec l’extra «\u202fpush\u202f»" in said
+    assert "uv sync --extra push" in said
+
+
+def test_a_house_that_tells_nobody_does_without_the_extra(tmp_path: Path) -> None:
+    loaded = "import ludotheque.cli.serve, ludotheque.server.app, ludotheque.server.opening, sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, timeout=START, check=True)
+    assert {"pywebpush", "py_vapid", "cryptography", "requests"} & set(done.stdout.split()) == set()
+    assert "ludotheque.server.callers" in done.stdout.split()
+
+
+def test_a_key_that_is_none_is_told(tmp_path: Path) -> None:
+    (tmp_path / "push-key.pem").write_text("no key", encoding="utf-8")
+    said = refused("--port", "0", "--data", str(tmp_path), "--push", "mailto:host@example.org")
+    assert f"{tmp_path / 'push-key.pem'} n’est pas une clé" in said
 
 
 def test_a_data_folder_may_have_any_name(tmp_path: Path) -> None:

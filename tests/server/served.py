@@ -21,6 +21,7 @@ from ludotheque.bots.hindsight import Judgement, Reply
 from ludotheque.games import find_game
 from ludotheque.search import Choice
 from ludotheque.server.app import make_app
+from ludotheque.server.callers import Post
 from ludotheque.server.clock import Time
 from ludotheque.server.desk import Desk, Thinkers
 from ludotheque.server.house import Editions, House
@@ -284,12 +285,15 @@ def serving(
     editions: Editions | None = None,
     time: Time | None = None,
     abandon_after: float = 0.0,
+    post: Post | None = None,
 ) -> Iterator[Served]:
     """A server over a folder, until the end of the block."""
     games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo", "katana")))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
     desk = Desk(Thinking(think) if callable(think) else think, tempo)
-    house = House(store, games, lambda _: LEVELS, desk, limits or Limits(), editions or {}, time=time or Time())
+    house = House(
+        store, games, lambda _: LEVELS, desk, limits or Limits(), editions or {}, time=time or Time(), post=post
+    )
     house.abandon_after = house.caretaker.abandon_after = abandon_after
     listening = listen("127.0.0.1", 0)
     if send_buffer:

@@ -10,6 +10,8 @@ import type {
   NewLesson,
   NewTable,
   Promised,
+  PushAddress,
+  PushEnd,
   Replay,
   Rules,
   Sentence,
@@ -118,3 +120,14 @@ export const makeWhatIf = (wanted: WhatIf, table: string, secret: string): Promi
     table === "" ? "/api/what-if" : pathOf(table, "what-if"),
     sending(wanted, { Authorization: `Bearer ${secret}` }),
   );
+
+/** This browser wants to be told when it is the seat's turn. */
+export async function pushHere(table: string, secret: string, address: PushAddress): Promise<void> {
+  await ask(pathOf(table, "push"), sending(address, { Authorization: `Bearer ${secret}` }));
+}
+
+/** It wants it no more. */
+export async function pushNoMore(table: string, secret: string, end: PushEnd): Promise<void> {
+  const body = sending(end, { Authorization: `Bearer ${secret}` });
+  await ask(pathOf(table, "push"), { ...body, method: "DELETE" });
+}

@@ -10,6 +10,7 @@ export const ICONS = {
   bot: '<rect x="5" y="8" width="14" height="11" rx="3"/><path d="M12 8V4.5M9 13v1.5M15 13v1.5M2.5 12.5v3M21.5 12.5v3"/><circle cx="12" cy="3.7" r="1"/>',
   hint: '<path d="M9 17.5h6M10 20.5h4M9.2 17.2c0-2.3-3.2-3.6-3.2-7.4a6 6 0 0 1 12 0c0 3.8-3.2 5.1-3.2 7.4"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5.3l3.5 2"/>',
+  bell: '<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4M12 3v2"/>',
   x: '<path d="m6 6 12 12M18 6 6 18"/>',
   check: '<path d="m4.5 12.5 5 5 10-11"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',

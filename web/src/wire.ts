@@ -274,10 +274,13 @@ export interface GameInfo {
   editions: string[];
 }
 
-/** The games of this house; `paces`: the times to decide that a table may have, none first. */
+/** The games of this house; `paces`: the times to decide that a table may have, none first.
+
+`push`: the key by which push services know this house, in base64url; null where it tells nobody who is away. */
 export interface Games {
   games: GameInfo[];
   paces: Pace[];
+  push: string | null;
 }
 
 /** Who will sit here: "me", another person on this device, a bot of a level, or whoever opens the link. */
@@ -318,6 +321,24 @@ export interface NewLesson {
   game: string;
   name?: string;
   token?: number | null;
+}
+
+/** The keys that only the browser can read by, in base64url, as RFC 8291 names them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a browser wants to be told that it is a seat's turn, and in which language. */
+export interface PushAddress {
+  endpoint: string;
+  keys: PushKeys;
+  lang: string;
+}
+
+/** Where it wants to be told no more. */
+export interface PushEnd {
+  endpoint: string;
 }
 
 /** The secret that is a seat; null for a bot's. */

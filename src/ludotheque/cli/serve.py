@@ -6,16 +6,21 @@ import argparse
 import errno
 import math
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludotheque import words
 from ludotheque.cli import DONE
 from ludotheque.cli.parser import Parser
 from ludotheque.core.sentence import Refused, Sentence
+
+if TYPE_CHECKING:
+    from ludotheque.server.callers import Post
 
 PORT = 8000
 LEAST_MB = 256
@@ -49,6 +54,7 @@ def add_arguments(parser: Parser) -> None:
         "--hand-over-after", type=whole, default=3, metavar="TIMES", help=say("cli-serve-hand-over-after")
     )
     parser.add_argument("--abandon-after", type=whole, default=0, metavar="DAYS", help=say("cli-serve-abandon-after"))
+    parser.add_argument("--push", type=contact, default=None, metavar="ADDRESS", help=say("cli-serve-push"))
 
 
 def seconds(text: str) -> float:
@@ -65,6 +71,13 @@ def whole(text: str) -> int:
     if number < 0:
         raise ValueError(f"0 or more are expected, got {text}")
     return number
+
+
+def contact(text: str) -> str:
+    """Where push services find the host; raises ValueError for what is no address."""
+    if not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*", text):
+        raise ValueError(f"an address is mailto:somebody@example.org or https://…, got {text}")
+    return text
 
 
 def some_seconds(text: str) -> float:
@@ -101,7 +114,7 @@ def run(arguments: argparse.Namespace) -> int:
     listening = listen(arguments.host, arguments.port)
     workers = Workers(usual_count(), seconds=arguments.bot_seconds, memory=arguments.bot_memory << 20)
     desk = Desk(workers, arguments.bot_tempo, arguments.hand_over_after)
-    house = open_house(folder, desk, editions, left, arguments.abandon_after)
+    house = open_house(folder, desk, editions, left, arguments.abandon_after, post_of(folder, arguments.push))
     address = address_of(arguments.host, listening.getsockname()[1])
 
     def ready() -> None:
@@ -130,6 +143,17 @@ def listen(host: str, port: int | None) -> socket.socket:
     except (OSError, OverflowError, TypeError) as error:
         why = WHY_NOT_LISTEN.get(getattr(error, "errno", None), "nowhere")
         raise Refused(Sentence("error-address", {"host": host, "port": str(port or PORT), "why": why})) from error
+
+
+def post_of(folder: Path, contact: str | None) -> Post | None:
+    """Who tells people that are away, if that is wished; raises Refused if it cannot be had."""
+    if contact is None:
+        return None
+    try:
+        from ludotheque.server.webpush import WebPush, key_in
+    except ImportError as error:
+        raise Refused(Sentence("error-push-extra")) from error
+    return WebPush(key_in(folder), contact)
 
 
 def data_folder(given: Path | None) -> Path:

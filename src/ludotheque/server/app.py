@@ -25,7 +25,17 @@ from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import Buckets, neighbourhood
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import FileFailure, Games, NewLesson, NewTable, Promised, TableInfo, WhatIf
+from ludotheque.server.messages import (
+    FileFailure,
+    Games,
+    NewLesson,
+    NewTable,
+    Promised,
+    PushAddress,
+    PushEnd,
+    TableInfo,
+    WhatIf,
+)
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
@@ -33,6 +43,7 @@ from ludotheque.server.replay import Eye, chosen_eye, replay_of
 from ludotheque.server.sitting import at_table
 from ludotheque.server.unplayed import OUT_OF_REACH, log_text
 from ludotheque.server.views import info_of, table_info
+from ludotheque.store import Address
 from ludotheque.table import Table
 
 # Any other refusal is 422: understood, but not to be done.
@@ -62,6 +73,8 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
             Route("/api/tables/{table}/deal", deal),
             Route("/api/tables/{table}/replay", replay),
             Route("/api/tables/{table}/what-if", make_what_if, methods=["POST"]),
+            Route("/api/tables/{table}/push", push_here, methods=["POST"]),
+            Route("/api/tables/{table}/push", push_no_more, methods=["DELETE"]),
             Route("/api/replay", replay_file, methods=["POST"]),
             Route("/api/what-if", make_what_if_of_file, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", at_table),
@@ -101,7 +114,8 @@ def require_few(asked: Buckets, request: Request, refusal: str) -> None:
 async def games(request: Request) -> Response:
     house = house_of(request)
     offered = (game_info(game, house.levels(name), house.editions_of(game)) for name, game in house.games.items())
-    return json(Games(list(offered), list(house.paces)))
+    push = None if house.post is None else house.post.public_key
+    return json(Games(list(offered), list(house.paces), push))
 
 
 async def rules(request: Request) -> Response:
@@ -197,6 +211,25 @@ def seat_asking(request: Request, seats: Mapping[bytes, int]) -> int | None:
 
 def text_of(text: str) -> Response:
     return Response(text, headers=NOT_KEPT, media_type="text/plain")
+
+
+async def push_here(request: Request) -> Response:
+    """A browser wants to be told when it is this seat's turn."""
+    house = house_of(request)
+    wanted = await body_of(request, PushAddress, house.limits.body_bytes)
+    live, seat = await seated(request)
+    lang = checked_language(wanted.lang)
+    await house.callers.subscribe(live, seat, Address(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, lang))
+    return Response(status_code=204)
+
+
+async def push_no_more(request: Request) -> Response:
+    """It wants it no more."""
+    house = house_of(request)
+    wanted = await body_of(request, PushEnd, house.limits.body_bytes)
+    live, seat = await seated(request)
+    await house.callers.unsubscribe(live, seat, wanted.endpoint)
+    return Response(status_code=204)
 
 
 async def replay(request: Request) -> Response:

@@ -22,6 +22,7 @@ POLICY = "; ".join(
         "font-src 'self'",
         "media-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",

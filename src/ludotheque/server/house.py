@@ -12,6 +12,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.analyses import Analyses
 from ludotheque.server.aside import Aside
+from ludotheque.server.callers import Callers, Post
 from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clock import Time
 from ludotheque.server.deals import Deals
@@ -58,6 +59,8 @@ class House:
     time: Time = field(default_factory=Time)
     # The days after which a table is closed at which nothing has happened; 0: never.
     abandon_after: float = 0.0
+    # Who tells people that are away; None: nobody.
+    post: Post | None = None
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, self.game, self.limits.tables_in_memory, self.time)
@@ -65,6 +68,7 @@ class House:
         self.analyses = Analyses(self.desk.thinkers, self.levels, self.store)
         self.lapses = Lapses(self.time)
         self.caretaker = Caretaker(self.store, self.tables, self.time, self.abandon_after)
+        self.callers = Callers(self.post, self.store, self.tables, self.games, self.time)
         self.tables.after_change = self._look_at
         self.doors = Doors(self.limits)
         self.arrivals = Buckets(self.limits.arrivals)
@@ -110,6 +114,7 @@ class House:
         self.desk.look_at(live)
         self.hints.look_at(live)
         self.lapses.look_at(live)
+        self.callers.look_at(live)
 
     def game(self, name: str) -> Game[Any]:
         if name not in self.games:
@@ -169,6 +174,7 @@ class House:
         await self.caretaker.close()
         await self.hints.close()
         await self.lapses.close()
+        await self.callers.close()
         await self.desk.close()
         self.store.close()
 

@@ -21,6 +21,7 @@ Token = Annotated[int, Meta(ge=1, le=TOKENS)]
 Seconds = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Code = Annotated[str, Meta(max_length=64)]
+Endpoint = Annotated[str, Meta(min_length=1, max_length=2048)]
 Basis = Literal["ahead", "not_ready", "none", "failed"]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
 GivenName = Annotated[str, Meta(max_length=200)]
@@ -289,10 +290,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """The games of this house; `paces`: the times to decide that a table may have, none first."""
+    """The games of this house; `paces`: the times to decide that a table may have, none first.
+
+    `push`: the key by which push services know this house, in base64url; null where it tells nobody who is away.
+    """
 
     games: list[GameInfo]
     paces: list[Pace]
+    push: str | None
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -339,6 +344,27 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     game: Code
     name: GivenName = ""
     token: Token | None = None
+
+
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys that only the browser can read by, in base64url, as RFC 8291 names them."""
+
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+
+
+class PushAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser wants to be told that it is a seat's turn, and in which language."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    lang: Code
+
+
+class PushEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where it wants to be told no more."""
+
+    endpoint: Endpoint
 
 
 class SeatSecret(Struct, frozen=True):

@@ -11,6 +11,7 @@ from ludotheque.bots import levels_of
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import games
+from ludotheque.server.callers import Post
 from ludotheque.server.desk import Desk
 from ludotheque.server.house import Editions, House
 from ludotheque.store import LiveLog, NotOpened, NotStored, Store, Survey, TooNew, open_store, sqlite_in, survey
@@ -25,11 +26,13 @@ def open_house(
     editions: Editions | None = None,
     left: Sequence[str] = (),
     abandon_after: float = 0.0,
+    post: Post | None = None,
 ) -> House:
     """A house whose tables are kept in this folder; `editions`: what is offered beside the games' own.
 
     `left`: tables that stay behind, as the host was told. `abandon_after`: the days after which a table is closed at
-    which nothing has happened, 0: never. Raises Refused if the tables there cannot be read.
+    which nothing has happened, 0: never. `post`: who tells people that are away, None: nobody. Raises Refused if the
+    tables there cannot be read.
     """
     return House(
         store=store_in(folder, left),
@@ -38,6 +41,7 @@ def open_house(
         desk=desk,
         editions=editions or {},
         abandon_after=abandon_after,
+        post=post,
     )
 
 

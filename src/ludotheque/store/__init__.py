@@ -3,11 +3,12 @@
 from ludotheque.store.copying import copy_for
 from ludotheque.store.database import HEAD, TooNew
 from ludotheque.store.rows import text_of
-from ludotheque.store.store import Conflict, LiveLog, NotOpened, NotStored, Store, open_store, sqlite_in
+from ludotheque.store.store import Address, Conflict, LiveLog, NotOpened, NotStored, Store, open_store, sqlite_in
 from ludotheque.store.survey import Survey, survey
 
 __all__ = [
     "HEAD",
+    "Address",
     "Conflict",
     "LiveLog",
     "NotOpened",

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludotheque.store.copying import copy_beside
 
 # The last of the migrations; a database that has it needs none, and Alembic is not even loaded.
-HEAD = "0004"
+HEAD = "0005"
 
 
 class NotOpened(Exception):

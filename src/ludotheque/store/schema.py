@@ -43,3 +43,20 @@ analysis = Table(
     Column("table_id", String(32), primary_key=True),
     Column("result", Text, nullable=False),
 )
+
+# Where a browser wants to be told that it is a seat's turn, as its push service has it: the address, by SHA-256 too,
+# and the two keys of RFC 8291. `told`: the last decision of the seat that it was told of, or saw. None where the table
+# is over.
+subscription = Table(
+    "subscription",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("sha256", LargeBinary(32), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("since", DateTime, nullable=False, server_default=func.current_timestamp()),
+)

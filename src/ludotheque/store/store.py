@@ -13,10 +13,11 @@ from ludotheque.store.database import NotOpened, open_database, sqlite_in
 from ludotheque.store.living import LiveLog, live_in
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.store.schema import analysis, aside, ended, log, secret
+from ludotheque.store.subscriptions import Address, Forget, Subscribe, Told, Unsubscribe, to_tell
 from ludotheque.store.writer import Batch, Conflict, NotStored, Result, Writer
 from ludotheque.table import Row
 
-__all__ = ["Conflict", "LiveLog", "NotOpened", "NotStored", "Store", "open_store", "sqlite_in"]
+__all__ = ["Address", "Conflict", "LiveLog", "NotOpened", "NotStored", "Store", "open_store", "sqlite_in"]
 
 
 class Store:
@@ -85,6 +86,28 @@ class Store:
         """The JSON that was kept last, if any was."""
         with self._engine.connect() as connection:
             return connection.scalar(select(analysis.c.result).where(analysis.c.table_id == table))
+
+    def subscribe(self, table: str, seat: int, address: Address, told: int) -> Future[None]:
+        """Keeps an address that wants to hear of the seat's decisions after number `told`; none where a row has ended
+        the table. Of a seat the newest few are kept."""
+        return self._writer.put(Subscribe(table, seat, address, told))
+
+    def unsubscribe(self, table: str, seat: int, endpoint: str) -> Future[None]:
+        """Forgets an address of the seat."""
+        return self._writer.put(Unsubscribe(table, seat, endpoint))
+
+    def forget_address(self, endpoint: str) -> Future[None]:
+        """Forgets an address at all tables."""
+        return self._writer.put(Forget(endpoint))
+
+    def told(self, table: str, seat: int, decision: int) -> Future[None]:
+        """Notes that the seat's addresses need not hear of its decision of this number, nor of those before."""
+        return self._writer.put(Told(table, seat, decision))
+
+    def to_tell(self, table: str, seat: int, decision: int) -> list[Address]:
+        """The addresses of the seat that were not told of its decision of this number."""
+        with self._engine.connect() as connection:
+            return to_tell(connection, table, seat, decision)
 
     def close(self) -> None:
         """Writes what is waiting and lets go of the database."""

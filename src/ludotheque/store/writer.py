@@ -7,11 +7,12 @@ import threading
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from sqlalchemy import Connection, Engine, delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from ludotheque.store.schema import analysis, ended, log, secret
+from ludotheque.store.schema import analysis, ended, log, secret, subscription
 
 MOST_AT_ONCE = 256
 
@@ -46,6 +47,7 @@ class Batch:
         if self.ends:
             last = self.first + len(self.rows) - 1
             connection.execute(insert(ended), {"table_id": self.table, "seq": last})
+            connection.execute(delete(subscription).where(subscription.c.table_id == self.table))
         if self.secrets:
             hashes = [{"table_id": self.table, "seat": s, "sha256": h} for s, h in self.secrets.items()]
             connection.execute(insert(secret), hashes)
@@ -68,7 +70,17 @@ class Result:
         connection.execute(insert(analysis), {"table_id": self.table, "result": self.text})
 
 
-Written = Batch | Result
+class Written(Protocol):
+    """What is written in one piece, and the future of whoever waits for it."""
+
+    done: Future[None]
+
+    @property
+    def name(self) -> str:
+        """What it is, in a message about it."""
+
+    def write(self, connection: Connection) -> None:
+        """Does it, in a transaction."""
 
 
 class Writer:

@@ -4,6 +4,8 @@
 # $whose says before whom a card lies, own before $seat, other before $other.
 # The names of cards, characters, roles and camps are in katana-cards.ftl.
 
+katana = Katana
+
 ## Cards, roles, camps
 
 katana-card = { $card ->

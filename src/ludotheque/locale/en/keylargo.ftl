@@ -3,6 +3,8 @@
 # $depth the depth of a wreck or of a card’s back, $diver and $carrier the numbers of divers,
 # $amount dollars or a number of things. The names of things are in keylargo-cards.ftl.
 
+keylargo = Key Largo
+
 ## Places and moments
 
 keylargo-place-at = { $place ->

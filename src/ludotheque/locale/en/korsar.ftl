@@ -2,6 +2,8 @@
 # Arguments: $gold a ship's gold, $colour a colour of the palette, $strength a pirate's strength,
 # $total and $against the strengths after the move, $whose whose the ship is (own, partner, other) as seen by $seat.
 
+korsar = Korsar
+
 ## Ships
 
 korsar-ship = { $gold ->

@@ -4,6 +4,8 @@
 # $phase ce que l’on décide ; $whose dit devant qui est une carte, own devant $seat, other devant $other.
 # Les noms des cartes, des personnages, des rôles et des camps sont dans katana-cards.ftl.
 
+katana = Katana
+
 ## Cartes, rôles, camps
 
 katana-card = { $card ->

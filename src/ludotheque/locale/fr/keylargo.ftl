@@ -3,6 +3,8 @@
 # $depth la profondeur d’une épave ou d’un dos de carte, $diver et $carrier des numéros de scaphandriers,
 # $amount des dollars ou un nombre de choses. Les noms des choses sont dans keylargo-cards.ftl.
 
+keylargo = Key Largo
+
 ## Lieux et moments
 
 keylargo-place-at = { $place ->

@@ -2,6 +2,8 @@
 # Arguments : $gold l’or d’un navire, $colour une couleur de la palette, $strength la force d’un pirate,
 # $total et $against les forces après le coup, $whose à qui est le navire (own, partner, other) vu de $seat.
 
+korsar = Korsar
+
 ## Navires
 
 korsar-ship = { $gold ->
