@@ -6,7 +6,7 @@ import json
 import random
 import socket
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
@@ -286,13 +286,14 @@ def serving(
     time: Time | None = None,
     abandon_after: float = 0.0,
     post: Post | None = None,
+    levels: Sequence[str] = LEVELS,
 ) -> Iterator[Served]:
     """A server over a folder, until the end of the block."""
     games = {game.name: game for game in (HIGHCARD, *map(find_game, ("korsar", "keylargo", "katana")))}
     store = open_store(f"sqlite:///{folder / 'tables.sqlite'}")
     desk = Desk(Thinking(think) if callable(think) else think, tempo)
     house = House(
-        store, games, lambda _: LEVELS, desk, limits or Limits(), editions or {}, time=time or Time(), post=post
+        store, games, lambda _: levels, desk, limits or Limits(), editions or {}, time=time or Time(), post=post
     )
     house.abandon_after = house.caretaker.abandon_after = abandon_after
     listening = listen("127.0.0.1", 0)
