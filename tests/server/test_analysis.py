@@ -139,6 +139,19 @@ def test_the_costliest_decisions_come_first_and_are_few() -> None:
     assert min(lost) > 0
 
 
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_a_dear_decision_names_its_parts_as_they_were_offered(game: str, players: int, options: Json) -> None:
+    table = over(game, players, options)
+    for seat, played in enumerate(looked_back(table).seats):
+        for each in played.costly:
+            seen = table.seen(seat, each.moment)
+            row = table.rows[each.decided]
+            assert isinstance(row, Decided)
+            assert each.taken_fields == table.game.action_fields(seen, row.action)
+            legal = table.rules.legal_actions(table.rules.load(table.observation(seat, each.moment)), seat)
+            assert each.better_fields in [table.game.action_fields(seen, action) for action in legal]
+
+
 def test_what_was_taken_back_is_not_looked_at() -> None:
     table = over("korsar", 3, {})
     longer = Table(table.game, table.rows[: table.line[5] + 1])

@@ -428,12 +428,16 @@ export interface LikelyReply {
   share: number;
 }
 
-/** A decision that cost its seat expected wins: what it took, what was better, and what both promised. */
+/** A decision that cost its seat expected wins: what it took, what was better, and what both promised.
+
+The two `fields` name the actions' parts as an offer does. */
 export interface CostlyDecision {
   moment: number;
   decided: number;
   taken: Sentence;
   better: Sentence;
+  taken_fields: Record<string, unknown>;
+  better_fields: Record<string, unknown>;
   wins_taken: number;
   wins_better: number;
   reply_taken: LikelyReply | null;

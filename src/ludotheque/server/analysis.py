@@ -11,7 +11,6 @@ from itertools import pairwise
 
 from ludotheque.bots.hindsight import Judgement, Reply
 from ludotheque.core.play import seats_in
-from ludotheque.core.sentence import Sentence
 from ludotheque.server.messages import (
     Analysis,
     Basis,
@@ -22,6 +21,8 @@ from ludotheque.server.messages import (
     TurningPoint,
 )
 from ludotheque.table import Decided, Table
+from ludotheque.table.pieces import Offer
+from ludotheque.table.sight import offer_of
 
 SURE = 2.5
 """Standard errors by which an action must be better than another to be called so."""
@@ -136,11 +137,14 @@ def seat_analysis(game: Game, seat: int) -> SeatAnalysis:
 
 def told(game: Game, past: Past, judgement: Judgement) -> CostlyDecision:
     """A decision in words, its seat's own: as the seat saw its actions then."""
+    taken, better = (offered(game, past, action) for action in (past.taken, judgement.best))
     return CostlyDecision(
         moment=past.moment,
         decided=past.decided,
-        taken=sentence(game, past, past.taken),
-        better=sentence(game, past, judgement.best),
+        taken=taken.sentence,
+        better=better.sentence,
+        taken_fields=taken.fields,
+        better_fields=better.fields,
         wins_taken=points_of(judgement.kept),
         wins_better=points_of(judgement.promised),
         reply_taken=likely(game.replies.get((past.decided, past.taken))),
@@ -148,9 +152,9 @@ def told(game: Game, past: Past, judgement: Judgement) -> CostlyDecision:
     )
 
 
-def sentence(game: Game, past: Past, action: int) -> Sentence:
-    rules = game.table.game
-    return rules.offer(rules.open(past.observation), past.seat, action)
+def offered(game: Game, past: Past, action: int) -> Offer:
+    rules = game.table.rules
+    return offer_of(rules, rules.game.open(past.observation), past.seat, action)
 
 
 def likely(reply: Reply | None) -> LikelyReply | None:

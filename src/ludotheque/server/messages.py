@@ -470,12 +470,17 @@ class LikelyReply(Struct, frozen=True):
 
 
 class CostlyDecision(Struct, frozen=True):
-    """A decision that cost its seat expected wins: what it took, what was better, and what both promised."""
+    """A decision that cost its seat expected wins: what it took, what was better, and what both promised.
+
+    The two `fields` name the actions' parts as an offer does.
+    """
 
     moment: int
     decided: int
     taken: Sentence
     better: Sentence
+    taken_fields: Json
+    better_fields: Json
     wins_taken: int
     wins_better: int
     reply_taken: LikelyReply | None
