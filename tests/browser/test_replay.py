@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import random
+import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Locator, Request, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
 from ludotheque.games import find_game
 from ludotheque.records import write_record
 from ludotheque.table import Begun, Decide, Decided, SeatPlan, Table, open_table
+from ludotheque.words import Words
 from tests.browser.axe import expect_no_fault
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.person import Json, Person
+from tests.browser.ways import expect_told
+from tests.server.test_analysis import looked_back
 
-NAMES = ("Camille", "Inès", "Malo", "Corail")
+NAMES = ("Camille", "Inès", "Malo", "Corail", "Basile")
 SEED = bytes(range(32))
 GAMES = [("korsar", 3), ("keylargo", 3), ("katana", 4)]
+TARGET = 44
 
 
 def finished(game: str, players: int) -> Table:
@@ -129,3 +136,128 @@ def test_what_if_opens_a_table_at_that_moment(house: House, arrive: Arrivals) ->
     assert view["table"]["origin"] == {"table": made["table"], "moment": table.line[7], "decisions": 7}
     assert sorted(seat["kind"] for seat in view["table"]["seats"]) == ["bot", "bot", "human"]
     expect(person.page.get_by_text(person.say("replay-what-if-table", decisions=7))).to_be_visible()
+
+
+def come_looked_back(person: Person, made: Json, table: Table, query: str = "") -> None:
+    """To a replay whose game has been looked back on, by judges who draw lots."""
+    analysis = msgspec.json.encode(looked_back(table))
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=analysis, content_type="application/json")
+
+    person.page.route("**/analysis", answer)
+    come(person, made, query)
+
+
+SMALL = """
+  () => [...document.querySelectorAll("main :is(button, a, input, select, summary)")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each.getAttribute("aria-label") ?? each.textContent, each.getBoundingClientRect()])
+    .filter(([, { width, height }]) => Math.min(width, height) < 44)
+    .map(([name, { width, height }]) => `${name.trim()}: ${width} x ${height}`)
+"""
+
+
+@pytest.mark.parametrize(("game", "players"), [*GAMES, ("keylargo", 5)])
+def test_on_a_phone_nothing_of_a_replay_is_too_small_to_touch(
+    house: House, arrive: Arrivals, game: str, players: int
+) -> None:
+    table = finished(game, players)
+    person = arrive(house, PHONE)
+    come_looked_back(person, house.keep(table), table, f"?moment={table.line[len(table.line) // 2]}")
+    expect_told(person.page, SMALL, [])
+
+
+def marked(person: Person, kind: str) -> Locator:
+    return person.page.locator(f'[data-mark="{kind}"]')
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_moments_that_turned_the_game_lie_side_by_side_and_all_can_be_touched(
+    house: House, arrive: Arrivals, game: str, players: int, screen: Screen
+) -> None:
+    table = finished(game, players)
+    person = arrive(house, screen)
+    come_looked_back(person, house.keep(table), table)
+    turned = person.page.locator(".scrubber .turned")
+    expect(turned).to_have_count(len({each.moment for each in looked_back(table).turning_points}))
+    boxes = [box for each in turned.all() if (box := each.bounding_box())]
+    slider = line(person).bounding_box()
+    assert slider is not None
+    for before, box in pairwise(boxes):
+        assert before["x"] + before["width"] <= box["x"] + 0.5
+    for box in boxes:
+        assert box["y"] + box["height"] <= slider["y"] + 0.5
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= screen.width
+    buttons = [box for each in person.page.locator(".scrubber button").all() if (box := each.bounding_box())]
+    assert min(box[side] for box in [*buttons, slider] for side in ("width", "height")) >= TARGET
+    turned.last.click()
+    expect(turned.last).to_have_class(re.compile(r"\bnow\b"))
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_where_a_decision_cost_much_what_was_better_is_told_and_shown_on_the_board(
+    house: House, arrive: Arrivals, game: str, players: int, screen: Screen
+) -> None:
+    table = finished(game, players)
+    seat, dear = next(
+        (played.seat, each)
+        for played in looked_back(table).seats
+        for each in played.costly
+        if is_shown(game, each.better_fields)
+    )
+    own, other = NAMES[seat], NAMES[(seat + 1) % players]
+    person = arrive(house, screen)
+    come_looked_back(person, house.keep(table), table, f"?moment={dear.moment}&eye={seat}")
+    words = Words(person.lang, NAMES[:players], seat)
+    for sentence in (dear.better, dear.taken):
+        expect(person.page.get_by_text(words.sentence(sentence), exact=True).first).to_be_visible()
+    expect(marked(person, "better").first).to_be_visible()
+    expect_no_fault(person.page, f"a dear decision of {game}")
+    # The others did not see what it was made with.
+    eye(person, other).click()
+    expect(eye(person, other)).to_be_checked()
+    expect(marked(person, "better")).to_have_count(0)
+    expect(person.page.get_by_text(words.sentence(dear.better), exact=True)).to_have_count(0)
+    if not screen.touch:
+        person.page.get_by_role("button", name=person.say("replay-look-as", who=own)).click()
+        expect(eye(person, own)).to_be_checked()
+        expect(marked(person, "better").first).to_be_visible()
+
+
+def is_shown(game: str, fields: Json) -> bool:
+    """Whether it is done with something that lies on the board, on a phone too."""
+    if game == "keylargo":
+        return bool(fields["type"] == "dive")
+    return bool({"ship", "gold"} & fields.keys() if game == "korsar" else {"target", "owner"} & fields.keys())
+
+
+def test_while_other_eyes_are_on_their_way_it_says_so(house: House, arrive: Arrivals) -> None:
+    table = finished("korsar", 3)
+    made, person = house.keep(table), arrive(house)
+    held: list[Route] = []
+    person.page.route(re.compile(r"/replay\?eye=$"), lambda route: held.append(route))
+    person.go(f"/t/{made['table']}/replay#{made['seats'][0]['secret']}")
+    expect(person.page.get_by_text(person.say("replay-loading"))).to_be_visible()
+    held.pop().continue_()
+    expect(line(person)).to_be_visible()
+    person.page.route(re.compile(r"/replay\?eye=open$"), lambda route: held.append(route))
+    eye(person, person.say("replay-eye-open")).click()
+    sign = person.page.get_by_text(person.say("replay-looking"))
+    expect(sign).to_be_visible()
+    held.pop().continue_()
+    expect(eye(person, person.say("replay-eye-open"))).to_be_checked()
+    expect(sign).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_from_a_replay_one_comes_back_to_the_table(house: House, arrive: Arrivals, screen: Screen) -> None:
+    made, person = house.keep(finished("korsar", 3)), arrive(house, screen)
+    person.go(f"/t/{made['table']}#{made['seats'][0]['secret']}")
+    person.page.get_by_role("link", name=person.say("replay-see"), exact=True).click()
+    expect(line(person)).to_be_visible()
+    person.page.get_by_role("link", name=person.say("replay-to-table"), exact=True).click()
+    expect(person.page.get_by_role("link", name=person.say("replay-see"), exact=True)).to_be_visible()

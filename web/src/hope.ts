@@ -1,6 +1,6 @@
 /** What seats could hope for in the course of a game, as lines: games won of a hundred, over the moves. */
 
-import type { Analysis, LogEntry, SeatAnalysis, TurningPoint } from "./wire";
+import type { Analysis, CostlyDecision, LogEntry, SeatAnalysis, TurningPoint } from "./wire";
 
 export interface Point {
   /** The number of a row of the table's log. */
@@ -60,6 +60,20 @@ export function partsOf(seat: SeatAnalysis): Part[] {
       width: (Math.abs(to - from) / span) * 100,
     };
   });
+}
+
+export interface WeighedDecision {
+  seat: number;
+  decision: CostlyDecision;
+}
+
+/** The dear decision that was to be made at this moment, if there was one. */
+export function weighedAt(analysis: Analysis | null, moment: number): WeighedDecision | null {
+  for (const { seat, costly } of analysis?.seats ?? []) {
+    const decision = costly.find((each) => each.moment === moment);
+    if (decision) return { seat, decision };
+  }
+  return null;
 }
 
 /** How many decisions are weighed, and of how many. */
