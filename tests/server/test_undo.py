@@ -16,11 +16,12 @@ from highcard import GAME as HIGHCARD
 
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import read_record, verify
+from ludotheque.server import desk
 from ludotheque.server.lapses import PATIENCE
 from ludotheque.server.live import LiveTable
 from ludotheque.server.thinker import Choose
 from ludotheque.store import open_store, sqlite_in
-from ludotheque.table import AskUndo, Decided, Row, SeatPlan, Table, UndoAsked, UndoLapsed, Undone, open_table
+from ludotheque.table import AskUndo, Decided, Intent, Row, SeatPlan, Table, UndoAsked, UndoLapsed, Undone, open_table
 from tests.server.hands import Hands
 from tests.server.served import WAIT, Json, Line, Served, play, secret_of, serving
 from tests.server.test_secrecy import advance, expect_nothing_hidden, lie, live_table
@@ -193,6 +194,56 @@ def test_a_question_that_the_store_did_not_let_lapse_lapses_later(
         hands.turn(PATIENCE)
         line.until(lambda view: view["to_act"] != [2])
         expect_lapsed(served, made)
+
+
+def test_who_asks_gains_no_time_for_anybody(tmp_path: Path) -> None:
+    """A bot that decides for who has none left waits for no answer."""
+    hands = Hands()
+    with serving(tmp_path, time=hands) as served, ExitStack() as stack:
+        made = served.make("me", "device", game="korsar", clock=15)
+        asker, (other,) = drawn(seated(served, made, stack, 0, 1))
+        ask(asker)
+        other.until(is_asked)
+        hands.turn(15)
+        other.until(is_settled)
+        kinds = [type(row) for row in rows(served, made)]
+        asked = kinds.index(UndoAsked)
+        assert kinds[asked : asked + 2] == [UndoAsked, Decided]
+        assert [row.by for row in rows(served, made) if isinstance(row, Decided)][-1] == "time_up"
+
+
+def test_a_bot_whose_decision_crosses_with_going_back_makes_the_next_one_without_delay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "PAUSE", 1000.0)
+    is_asked_for = threading.Event()
+
+    async def think(question: Choose) -> int:
+        await asyncio.to_thread(is_asked_for.wait)
+        return question.legal[0]
+
+    with serving(tmp_path, think=think) as served:
+        made = served.make("me", "easygoing", "easygoing", game="keylargo")
+        with served.seat(made, 0) as line:
+            line.decide()
+            line.until(lambda view: view["undo"] is not None)
+            live = live_table(served, made)
+            intend = live.table.intend
+
+            def slowly(intent: Intent) -> list[Row]:
+                """Until both bots stand at the door with their decisions."""
+                if isinstance(intent, AskUndo):
+                    is_asked_for.set()
+                    until = monotonic() + WAIT
+                    while len(live._lock._waiters or ()) < 2 and monotonic() < until:
+                        sleep(0.01)
+                return intend(intent)
+
+            monkeypatch.setattr(live.table, "intend", slowly)
+            ask(line)
+            line.until(lambda view: view["log"] and view["log"][-1]["sentence"]["id"] == "table-undone")
+            line.until(lambda view: view["to_act"] == [0])
+        assert [row.by for row in rows(served, made) if isinstance(row, Decided) and row.seat] == ["bot", "bot"]
 
 
 def test_a_bot_that_thinks_while_the_game_goes_back_decides_anew(tmp_path: Path) -> None:

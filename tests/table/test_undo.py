@@ -163,6 +163,55 @@ def test_one_no_is_enough_and_the_same_is_not_asked_twice() -> None:
     assert playing.last_undoable(seat) is None
 
 
+def with_three_decisions_of(seat: int) -> Table:
+    """The last of them is a card drawn, and nobody has acted since."""
+    playing = table("korsar", HUMAN, HUMAN)
+    while playing.seats[seat].decided < 2 or playing.to_act() != [seat]:
+        decide(playing, "draw")
+    decide(playing, "draw")
+    return playing
+
+
+def test_who_was_refused_asks_about_no_earlier_move_either_until_they_have_moved() -> None:
+    """Else whoever asks about each of their moves in turn has everybody wait each time."""
+    playing = with_three_decisions_of(0)
+    assert playing.last_undoable(0) == 3
+    do(playing, AskUndo(0, 3))
+    do(playing, answered(playing, 1, False))
+    for decision in (1, 2, 3):
+        assert why_not(playing, AskUndo(0, decision)) == "error-undo-again"
+    while playing.seats[0].decided < 4:
+        decide(playing, "draw")
+    for decision in (1, 2, 3):
+        assert why_not(playing, AskUndo(0, decision)) == "error-undo-again"
+    assert [type(row) for row in do(playing, AskUndo(0, 4))] == [UndoAsked]
+
+
+@pytest.mark.parametrize("end", ["withdrawn", "lapsed", "dropped"])
+def test_a_question_that_came_to_nothing_is_not_asked_again(end: str) -> None:
+    playing = with_three_decisions_of(0)
+    do(playing, AskUndo(0, 1))
+    question = playing.question
+    assert question is not None
+    if end == "withdrawn":
+        do(playing, AnswerUndo(0, question.seq, False))
+    elif end == "lapsed":
+        do(playing, LapseUndo(question.seq))
+    else:
+        assert decide(playing, "draw") == 1
+    assert playing.question is None
+    for decision in (1, 2, 3):
+        assert why_not(playing, AskUndo(0, decision)) == "error-undo-again"
+
+
+def test_who_was_allowed_to_go_back_may_ask_to_go_back_further() -> None:
+    playing = with_three_decisions_of(0)
+    for decision in (3, 2, 1):
+        do(playing, AskUndo(0, decision))
+        assert isinstance(do(playing, answered(playing, 1, True))[-1], Undone)
+    assert playing.last_undoable(0) is None
+
+
 def test_when_somebody_else_has_acted_the_others_are_asked_though_nothing_new_came_out() -> None:
     """At Key Largo both lay their programs face down."""
     playing = table("keylargo", HUMAN, HUMAN, HUMAN)

@@ -74,11 +74,8 @@ class Desk:
         if not is_anybody_there(live):
             return
         self._prepare(live)
-        if live.table.question is not None:
-            # Who decides now answers it; that is for people.
-            return
         for seat in due_by_bots(live):
-            if (live.id, seat) not in self._tasks:
+            if (live.id, seat) not in self._tasks and not waits_for_answer(live, seat):
                 self._start(live, seat)
 
     def _prepare(self, live: LiveTable) -> None:
@@ -105,6 +102,9 @@ class Desk:
             try:
                 await (self._recite if live.table.opened.lesson else self._decide_now)(live, seat)
             except Refused as refused:
+                if refused.sentence.id == "error-stale":
+                    # The game went back while the decision was on its way: there is another one to make.
+                    return
                 log.warning("table %s: a bot's decision was refused: %s", live.id, refused.sentence.id)
                 await asyncio.sleep(PAUSE)
             except Exception as error:
@@ -126,7 +126,7 @@ class Desk:
         decision = live.table.decision(seat)
         action, by = await self._answer(live, question)
         await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
-        if live.table.decision(seat) != decision or live.table.question is not None:
+        if live.table.decision(seat) != decision or waits_for_answer(live, seat):
             # The person was faster after all, or the game went back, or may do so.
             return
         if live.table.seats[seat].is_bots:
@@ -207,6 +207,14 @@ def owing(live: LiveTable) -> list[int]:
 def due_by_bots(live: LiveTable) -> list[int]:
     """The seats that a bot is to decide for: its own, and those of people whose time is up."""
     return [seat for seat in owing(live) if live.table.seats[seat].is_bots or live.clock.is_up(seat)]
+
+
+def waits_for_answer(live: LiveTable, seat: int) -> bool:
+    """Whether a bot is not to decide while it is asked whether to go back: who decides answers, and that is for people.
+
+    Not one that decides for a person whose time is up: nobody gains time by asking.
+    """
+    return live.table.question is not None and live.table.seats[seat].is_bots
 
 
 def is_anybody_there(live: LiveTable) -> bool:

@@ -117,8 +117,21 @@ def last_undoable(table: Table, seat: int) -> int | None:
 
 
 def is_asked_before(table: Table, seat: int, own: Own) -> bool:
-    """Whether the others have been asked about this decision: once is enough."""
-    return UndoAsked(seat, own.before) in table.rows[own.row :]
+    """Whether the seat has asked since this decision, and the game did not go back: once is enough.
+
+    Whatever it was that it asked to take back: else it could ask about each earlier decision in turn, and bots would
+    wait each time.
+    """
+    is_open = False
+    for row in table.rows[own.row :]:
+        match row:
+            case UndoAsked():
+                is_open = row.seat == seat
+            case Undone():
+                is_open = False
+            case UndoAnswered(agree=False) | UndoLapsed() | Decided() if is_open:
+                return True
+    return is_open
 
 
 def decided_since(table: Table, to: int) -> list[tuple[int, Decided]]:

@@ -34,7 +34,7 @@ table-undo-dropped = Somebody has moved meanwhile: the game no longer goes back.
 
 error-undo-nothing = You have no move to take back yet.
 error-undo-open = Whether to go back is being asked already.
-error-undo-again = You have asked to take back this move before.
+error-undo-again = You have asked to go back since this move, and the game goes on. After your next move you may ask again, about that one.
 error-undo-often = You have taken back so many moves at this table that the next ones stay.
 error-undo-settled = This request no longer waits for an answer.
 error-learning-alone = A table for learning is for one person among bots; no other seat may be open or a person’s.

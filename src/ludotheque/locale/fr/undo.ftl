@@ -34,7 +34,7 @@ table-undo-dropped = On a joué entre-temps : on ne revient plus en arrière.
 
 error-undo-nothing = Vous n’avez pas encore de coup à reprendre.
 error-undo-open = On attend déjà de savoir s’il faut revenir en arrière.
-error-undo-again = Vous avez déjà demandé à reprendre ce coup.
+error-undo-again = Depuis ce coup, vous avez déjà demandé à revenir en arrière, et la partie continue. Après votre prochain coup, vous pourrez redemander, pour celui-là.
 error-undo-often = Vous avez repris tant de coups à cette table que les suivants restent joués.
 error-undo-settled = Cette demande n’attend plus de réponse.
 error-learning-alone = Pour apprendre, il faut une personne seule parmi des robots ; les autres places ne peuvent être ni prises ni libres.
