@@ -78,12 +78,12 @@ def test_camps_stand_beside_the_same_camps_without_the_bot(monkeypatch: pytest.M
     page, results = tmp_path / "strength.md", str(tmp_path / "results")
     page.write_text(PAGE, encoding="utf-8")
     given = ("play", "katana", "--games", "30", "--results", results)
-    for only in ("players-5_by-camp_random", "players-5_by-camp_thumb_random"):
+    for only in ("players-5_by-camp_random", "players-5_by-camp_strong_random"):
         assert run(monkeypatch, *given, "--only", only) == 0
     assert run(monkeypatch, "page", "--page", str(page), "--results", results) == 0
     lines = [line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith("| 5 | ")]
     assert [line.split(" | ")[1:5] for line in lines] == [
-        [camp, "**thumb**", "random", "10"] for camp in ("Shogun", "Ninja", "Ronin")
+        [camp, "**strong**", "random", "10"] for camp in ("Shogun", "Ninja", "Ronin")
     ]
 
 

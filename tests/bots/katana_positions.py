@@ -16,13 +16,13 @@ def position(text: str) -> State:
     return positions.read(GAME, text)
 
 
-def decided(text: str, level: str = "thumb") -> str:
+def decided(text: str, level: str = "strong") -> str:
     """What the bot does, in this position, whose turn or answer it is."""
     s = position(text)
     return GAME.action_text(s, decision(s, level))
 
 
-def decision(s: State, level: str = "thumb") -> int:
+def decision(s: State, level: str = "strong") -> int:
     bot = make_bot(RULES, level, s.asked, 1)
     return bot.decide(RULES.observe(s, s.asked), RULES.legal_actions(s, s.asked))
 

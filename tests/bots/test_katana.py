@@ -46,6 +46,6 @@ def test_among_themselves_every_camp_has_its_chance_and_few_strike_their_own(pla
 @pytest.mark.parametrize("players", PLAYERS)
 def test_bots_play_a_whole_game_in_plain_mode(players: int) -> None:
     """`play` refuses an action that is not legal."""
-    bots = [make_bot(RULES, "thumb", seat, seed=seat) for seat in range(players)]
+    bots = [make_bot(RULES, "strong", seat, seed=seat) for seat in range(players)]
     s = play(RULES, dealt(RULES, GAME.options_of({"players": players}), 7), [bot.decide for bot in bots])
     assert RULES.is_terminal(s)

@@ -10,7 +10,7 @@ from tests.bots.contests import first_of
 from tests.bots.katana_positions import decided
 
 GAMES = 360
-STEPS = ["discovery random", "easygoing discovery", "shrewd easygoing", "thumb shrewd"]
+STEPS = ["discovery random", "easygoing discovery", "shrewd easygoing", "strong shrewd"]
 
 
 @pytest.mark.parametrize("bots", STEPS)
@@ -48,6 +48,13 @@ def test_the_lowest_alone_sees_no_use_in_cards_that_bring_cards(card: str) -> No
 @pytest.mark.parametrize(("level", "deed"), [("easygoing", "bokken > 1"), ("shrewd", "bokken > 4")])
 def test_deeds_tell_shrewd_ones_whom_to_strike(level: str, deed: str) -> None:
     text = "players 5\ndeeds 4 > 0: attacked 2\ndeeds 1 > 0: spared 3\nseat  hand\n0  bokken\n1  bo\n4  bo"
+    assert decided(text, level) == deed
+
+
+@pytest.mark.parametrize(("level", "deed"), [("shrewd", "end"), ("strong", "bokken > 4")])
+def test_only_strong_ones_remember_what_others_did_to_each_other(level: str, deed: str) -> None:
+    """Who struck the Shogun spared a neighbour of his."""
+    text = "players 5\ndeeds 2 > 0: attacked 2\ndeeds 2 > 4: spared 3\nseat  hand\n0  bokken\n1  bo\n4  bo"
     assert decided(text, level) == deed
 
 

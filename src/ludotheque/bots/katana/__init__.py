@@ -2,7 +2,7 @@
 
 beginner.py     has just learnt the rules
 eager.py        strikes, and plays whatever it holds
-hasty.py        plays its turn by rules of thumb, answers like an eager one
+hasty.py        plays its turn by rules of thumb and half a memory, answers like an eager one
 trying.py       tries every choice in many worlds, and below it what that takes:
 trials.py       one choice in one world
 worlds.py       worlds, the likelier dealings of the roles more often
@@ -42,10 +42,7 @@ LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(replace(GAME, choose=eager.choose)),
     "shrewd": Guided(replace(THUMB, choose=hasty.choose)),
-    "strong": Trying(TRIED, Budget(100)),
+    "strong": Guided(THUMB),
     "fearsome": Trying(TRIED, Budget(1500)),
 }
-OTHERS = {
-    "thumb": Guided(THUMB),
-    "public": Guided(replace(GAME, choose=public.choose, room=public.ROOM)),
-}
+OTHERS = {"public": Guided(replace(GAME, choose=public.choose, room=public.ROOM))}

@@ -72,6 +72,12 @@ def beliefs(o: State, seat: int) -> list[Belief]:
 def believe(s: State, seat: int, mind: Row) -> None:
     """Fills the mind of a seat, from what it sees."""
     note_deeds(s, mind)
+    conclude(s, seat, mind)
+
+
+@rule
+def conclude(s: State, seat: int, mind: Row) -> None:
+    """Fills the mind of a seat, from the deeds in it."""
     weigh_dealings(s, seat, mind)
     total = 0
     for i in range(CAMPS, WEIGHTS):

@@ -50,18 +50,24 @@ from ludotheque.games.katana.state import PROPERTIES, WEAPONS, Card, State
 
 @rule
 def choose(s: State, seat: int, source: Any, out: Row, room: Row) -> int:
-    """The legal action of highest worth; the first of several. Where there are several, `room` is the seat's mind."""
+    """The legal action of highest worth. Where there are several, `room` is the seat's mind."""
     n = legal_actions(s, seat, out)
-    best = out[0]
     if n == 1:
-        return int(best)
+        return int(out[0])
     believe(s, seat, room)
-    regard(s, seat, room)
-    most = worth(s, seat, room, best)
+    return best_of(s, seat, out, n, room)
+
+
+@rule
+def best_of(s: State, seat: int, actions: Row, n: int, mind: Row) -> int:
+    """Of the first n actions the one of highest worth to what the seat believes, the first of several."""
+    regard(s, seat, mind)
+    best = actions[0]
+    most = worth(s, seat, mind, best)
     for i in range(1, n):
-        value = worth(s, seat, room, out[i])
+        value = worth(s, seat, mind, actions[i])
         if value > most:
-            best = out[i]
+            best = actions[i]
             most = value
     return int(best)
 
