@@ -10,6 +10,7 @@ from highcard import GAME as HIGHCARD
 from ludotheque.core.sentence import Refused
 from ludotheque.table import (
     NO_PACE,
+    AskUndo,
     Decide,
     Decided,
     Opened,
@@ -68,6 +69,21 @@ def test_it_may_be_played_on() -> None:
     while other.status == "playing":
         decide(other, chance)
     assert len(other.line) == len(table.line)
+
+
+def test_one_goes_back_in_it_as_far_as_one_likes_unasked() -> None:
+    table, chance = played(), random.Random(5)
+    other = Table(HIGHCARD, what_if(table, "x", table.line[-3], 0, "easygoing"))
+    while other.status == "playing" and other.decision(0) <= 2:
+        decide(other, chance)
+    gone_back = 0
+    while (last := other.last_undoable(0)) is not None:
+        for row in other.intend(AskUndo(0, last)):
+            assert isinstance(row, Undone)
+            other.apply(row)
+            gone_back += 1
+    assert gone_back >= 2
+    assert not any(isinstance(other.rows[moment], Decided) and other.rows[moment].seat == 0 for moment in other.line)  # type: ignore[union-attr]  # as above
 
 
 def test_what_was_taken_back_is_not_taken_up() -> None:

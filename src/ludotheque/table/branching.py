@@ -13,8 +13,9 @@ from ludotheque.table.table import Table
 def what_if(table: Table, id: str, moment: int, seat: int, level: str) -> list[Row]:
     """The rows of a new table: this one's game up to its row `moment`, then a person on `seat` and bots on the others.
 
-    `id` is this table's. Bots keep their level, and those that sit where people sat have `level`. All cards lie as they
-    lay, by the same seed and nonces; so the game must be over and its seed told. Raises Refused.
+    It is a table made for learning: the person may go back as far as they like. `id` is this table's. Bots keep their
+    level, and those that sit where people sat have `level`. All cards lie as they lay, by the same seed and nonces; so
+    the game must be over and its seed told. Raises Refused.
     """
     if table.opened.lesson:
         raise Refused(Sentence("error-lesson-record"))
@@ -33,7 +34,7 @@ def what_if(table: Table, id: str, moment: int, seat: int, level: str) -> list[R
         for each in table.seats
     )
     origin = Origin(id, moment, len(decided))
-    opened = replace(table.opened, seats=plans, clock=0, bank=0, days=0, hints=True, origin=origin)
+    opened = replace(table.opened, seats=plans, clock=0, bank=0, days=0, hints=True, learning=True, origin=origin)
     return [opened, begun, *counted(decided)]
 
 
