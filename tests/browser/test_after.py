@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from ludotheque.server.analyses import Work
 from ludotheque.server.analysis import analysis_of, game_of
-from ludotheque.server.messages import Analysis
+from ludotheque.server.lookback import Analysis
 from ludotheque.table import Table
 from tests.browser.axe import HALF_OF_THEM, expect_no_fault
 from tests.browser.conftest import PHONE, Arrivals

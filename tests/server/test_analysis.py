@@ -19,7 +19,7 @@ from ludotheque.core.sentence import Sentence
 from ludotheque.games import find_game
 from ludotheque.server.analyses import Work
 from ludotheque.server.analysis import COSTLIEST, Past, analysis_of, cost, game_of
-from ludotheque.server.messages import Analysis, SeatAnalysis
+from ludotheque.server.lookback import Analysis, SeatAnalysis
 from ludotheque.server.thinker import Foresee, Judge
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Decided, SeatPlan, Table, Undone, open_table

@@ -13,7 +13,7 @@ from ludotheque.core.sentence import Sentence
 from ludotheque.server import deals
 from ludotheque.server.deals import Deals, deal_in
 from ludotheque.server.limits import Limits, Rate
-from ludotheque.server.messages import Deal
+from ludotheque.server.requests import Deal
 from tests.records.played import played
 from tests.server.served import Answer, Json, Served, play, secret_of, serving
 

@@ -13,7 +13,7 @@ from ludotheque.bots import hindsight
 from ludotheque.bots.hindsight import Judgement, Reply, judge, likely_reply
 from ludotheque.server.analyses import Work
 from ludotheque.server.analysis import Game, Past, analysis_of, game_of
-from ludotheque.server.messages import Analysis
+from ludotheque.server.lookback import Analysis
 from ludotheque.server.thinker import searching_of
 from ludotheque.server.workers import Workers
 from tests.server import few

@@ -12,7 +12,7 @@ from ludotheque.server.wire_ts import WIRE, is_fresh, spelled, wire_ts
 
 
 def test_the_browsers_types_are_fresh() -> None:
-    assert is_fresh(), f"run python -m ludotheque.server.wire_ts: {WIRE} is not what messages.py says"
+    assert is_fresh(), f"run python -m ludotheque.server.wire_ts: {WIRE} is not what the server says"
 
 
 def test_types_that_are_not_fresh_are_told(tmp_path: Path) -> None:

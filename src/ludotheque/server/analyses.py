@@ -14,7 +14,7 @@ from ludotheque.server.analysis import Game, Past, analysis_of, costliest, game_
 from ludotheque.server.desk import Thinkers
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import Analysis, Basis
+from ludotheque.server.lookback import Analysis, Basis
 from ludotheque.server.thinker import Foresee, Judge
 from ludotheque.server.worker import tried
 from ludotheque.store import Conflict, NotStored, Store

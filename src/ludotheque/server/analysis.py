@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from ludotheque.bots.hindsight import Judgement, Reply
 from ludotheque.core.play import seats_in
-from ludotheque.server.messages import (
+from ludotheque.server.lookback import (
     Analysis,
     Basis,
     CostlyDecision,

@@ -6,14 +6,28 @@ import gzip
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.core.sentence import Sentence
-from ludotheque.server.messages import Failure
 
 T = TypeVar("T")
 NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+class Failure(Struct, frozen=True):
+    """Why a request was not done."""
+
+    error: Sentence
+
+
+class FileFailure(Failure, frozen=True):
+    """Why a file is not accepted: the line that is wrong, its words if they are the matter, the names at that table."""
+
+    line: int
+    quote: str
+    names: list[str]
 
 
 class Rejected(Exception):

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from ludotheque import words
 from ludotheque.core.sentence import Flaw, Refused, Sentence
 from ludotheque.games import locale_folders
-from ludotheque.server.answers import NOT_KEPT, Rejected, body_of, bytes_of, failure, json, zipped
+from ludotheque.server.answers import NOT_KEPT, FileFailure, Rejected, body_of, bytes_of, failure, json, zipped
 from ludotheque.server.filed import table_in
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
@@ -25,21 +25,12 @@ from ludotheque.server.keys import WATCHER, hashed
 from ludotheque.server.library import catalogue, game_info, rules_of
 from ludotheque.server.limits import Buckets, neighbourhood
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import (
-    FileFailure,
-    Games,
-    NewLesson,
-    NewTable,
-    Promised,
-    PushAddress,
-    PushEnd,
-    TableInfo,
-    WhatIf,
-)
+from ludotheque.server.messages import TableInfo
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
 from ludotheque.server.replay import Eye, chosen_eye, replay_of
+from ludotheque.server.requests import Games, NewLesson, NewTable, Promised, PushAddress, PushEnd, WhatIf
 from ludotheque.server.sitting import at_table
 from ludotheque.server.unplayed import OUT_OF_REACH, log_text
 from ludotheque.server.views import info_of, table_info

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import read_record, verify
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import Deal
 from ludotheque.server.record import record_text
+from ludotheque.server.requests import Deal
 from ludotheque.table import Table
 
 

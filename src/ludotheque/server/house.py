@@ -22,8 +22,8 @@ from ludotheque.server.keys import WATCHER, hashed, new_secret, new_seed, new_ta
 from ludotheque.server.lapses import Lapses
 from ludotheque.server.limits import Buckets, Doors, Limits
 from ludotheque.server.live import LiveTable
-from ludotheque.server.messages import NewLesson, NewSeat, NewTable, SeatSecret, TableMade, WhatIf
 from ludotheque.server.promises import Promises
+from ludotheque.server.requests import NewLesson, NewSeat, NewTable, SeatSecret, TableMade, WhatIf
 from ludotheque.server.tables import Tables
 from ludotheque.store import Store
 from ludotheque.table import Opened, Pace, Row, SeatPlan, Table, open_lesson, open_table, what_if

@@ -1,4 +1,4 @@
-"""The browser's types, generated from `messages.py`.
+"""The browser's types, generated from `messages.py` and what stands beside it.
 
 `python -m ludotheque.server.wire_ts` writes web/src/wire.ts.
 """
@@ -17,7 +17,7 @@ import msgspec
 from ludotheque.bots import Level
 from ludotheque.core.game import Options, OptionValue
 from ludotheque.core.sentence import Sentence
-from ludotheque.server import messages
+from ludotheque.server import answers, lookback, messages, requests
 from ludotheque.table import Origin, pieces
 from ludotheque.table.pace import Pace
 
@@ -41,7 +41,7 @@ PLAIN: dict[Any, str] = {
     Any: "unknown",
     object: "unknown",
 }
-NOT_SENT = {messages.Message, messages.Received, pieces.Position}
+NOT_SENT = {messages.Message, messages.Received, pieces.Position, answers.Rejected}
 
 
 def wire_ts() -> str:
@@ -55,7 +55,7 @@ def wire_ts() -> str:
 def records() -> Iterator[type]:
     """Every record that travels, in the order of its declaration."""
     yield from (Sentence, Pace, Origin)
-    for module in (pieces, messages):
+    for module in (pieces, messages, requests, lookback, answers):
         for each in vars(module).values():
             if inspect.isclass(each) and each.__module__ == module.__name__ and each not in NOT_SENT:
                 yield each
