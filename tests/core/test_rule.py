@@ -8,9 +8,10 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 
 import pytest
+from numba import int64
 
 from ludotheque.core import compiler
-from ludotheque.core.compiler import Compiler, stamp
+from ludotheque.core.compiler import Compiler, RuleCode, stamp
 from ludotheque.core.rule import Binder, is_rule, question, rule
 
 twice = question("twice")
@@ -37,6 +38,38 @@ def four_times(n: int) -> int:
 def five_times(n: int) -> int:
     """A template that calls a template."""
     return four_times(n) + n
+
+
+@rule
+def ten_times(n: int) -> int:
+    return five_times(n) * 2
+
+
+@rule
+def factorial(n: int) -> int:
+    if n < 1:
+        raise ValueError("expected at least 1")
+    return 1 if n == 1 else n * factorial(n - 1)
+
+
+@rule
+def one_more_than_factorial(n: int) -> int:
+    return factorial(n) + 1
+
+
+@rule
+def ping(n: int) -> int:
+    return 0 if n == 0 else pong(n - 1)
+
+
+@rule
+def pong(n: int) -> int:
+    return 1 if n == 0 else ping(n - 1)
+
+
+@rule
+def serve(n: int) -> int:
+    return ping(n)
 
 
 def test_a_rule_stays_a_plain_function() -> None:
@@ -75,6 +108,35 @@ def test_a_rule_that_others_call_may_be_called_from_python_too(tmp_path: Path, m
     for _ in range(2):
         compiled = Compiler("doubling", tmp_path, {"twice": doubled})
         assert [compiled.entry(five_times)(2), compiled.entry(doubled)(2), compiled.entry(twice)(2)] == [10, 4, 4]
+
+
+def test_a_rule_that_only_rules_call_is_kept_without_machine_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiled just now, and read from the cache by another entry that calls it."""
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
+    for entry, answer in ((five_times, 10), (ten_times, 20)):
+        compiled = Compiler("doubling", tmp_path, {"twice": doubled})
+        assert compiled.entry(entry)(2) == answer
+        (made,) = compiled(four_times).overloads.values()
+        assert isinstance(made.library, RuleCode)
+        assert compiled(four_times).stats.cache_hits == {five_times: {}, ten_times: {(int64,): 1}}[entry]
+
+
+def test_a_refusal_of_a_rule_comes_out_of_the_rules_that_call_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
+    for _ in range(2):
+        with pytest.raises(ValueError, match="expected at least 1"):
+            Compiler("doubling", tmp_path, {"twice": doubled}).entry(one_more_than_factorial)(0)
+
+
+def test_a_rule_may_call_itself_but_no_two_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path))
+    assert Compiler("doubling", tmp_path, {"twice": doubled}).entry(one_more_than_factorial)(5) == 121
+    with pytest.raises(TypeError, match=r"pong comes back to itself .* no two may call each other"):
+        Compiler("doubling", tmp_path, {"twice": doubled}).entry(serve)(3)
 
 
 # What was compiled before is found again only while nothing of what it was made of has changed.

@@ -12,8 +12,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 def rule(function: F) -> F:
     """Marks a function that may be compiled. It stays plain Python until `compiler.Compiler` copies it.
 
-    A rule takes records, rows and integers, calls only other rules (by their bare names), has no default
-    argument, and makes no arrays of its own.
+    A rule takes records, rows and integers, calls only other rules (by their bare names) or itself, no two of which
+    call each other, has no default argument, and makes no arrays of its own.
     """
     function.__dict__["is_rule"] = True
     return function
