@@ -11,9 +11,9 @@ import pytest
 
 from ludotheque.core.sentence import Sentence
 from ludotheque.server import deals
-from ludotheque.server.deals import Deals, deal_in
+from ludotheque.server.api import Deal
+from ludotheque.server.deals import deal_in
 from ludotheque.server.limits import Limits, Rate
-from ludotheque.server.requests import Deal
 from tests.records.played import played
 from tests.server.served import Answer, Json, Served, play, secret_of, serving
 
@@ -65,10 +65,6 @@ def test_a_game_is_dealt_again_once(served: Served, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(deals, "deal_in", counted)
     assert len({asked(served, made, made["watch"]).text for _ in range(3)}) == 1
     assert len(dealt) == 1
-    monkeypatch.setattr(Deals, "MOST", 0)
-    # Of too many the oldest is forgotten, and dealt again when it is asked for.
-    assert [asked(served, made, made["watch"]).status for _ in range(2)] == [200, 200]
-    assert len(dealt) == 2
 
 
 def test_it_is_not_asked_for_all_the_time(tmp_path: Path) -> None:

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket over table and store: `app.py` has the routes, `messages.py` and `requests.py` what is said."""
+"""HTTP and WebSocket over table and store: `app.py` has the routes, `messages.py` and `api.py` what is said."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,10 +12,11 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.analysis import Game, Past, analysis_of, costliest, game_of, in_order
 from ludotheque.server.desk import Thinkers
 from ludotheque.server.failures import log, log_failure
+from ludotheque.server.kept import Kept
 from ludotheque.server.live import LiveTable
 from ludotheque.server.lookback import Analysis, Basis
 from ludotheque.server.thinker import Foresee, Judge
-from ludotheque.server.worker import tried
+from ludotheque.server.trying import tried
 from ludotheque.store import Conflict, NotStored, Store
 from ludotheque.table import Table
 
@@ -74,8 +74,8 @@ class Analyses:
 
     def __init__(self, thinkers: Thinkers, levels: Callable[[str], Sequence[str]], store: Store) -> None:
         self._thinkers, self._levels, self._store = thinkers, levels, store
-        self._works: OrderedDict[str, Work] = OrderedDict()
-        self._whole: OrderedDict[str, Analysis] = OrderedDict()
+        self._works: dict[str, Work] = {}
+        self._whole: Kept[str, Analysis] = Kept(MOST_KEPT)
         self._task: asyncio.Task[None] | None = None
 
     async def of(self, live: LiveTable, seat: int | None) -> Analysis:
@@ -89,7 +89,7 @@ class Analyses:
         level = self._level(table)
         whole = self._whole.get(live.id) or await asyncio.to_thread(self._stored, live.id)
         if whole is not None:
-            return self._keep(live.id, whole)
+            return self._whole.keep(live.id, whole)
         if level is None:
             return empty("none", whole=True)
         try:
@@ -150,7 +150,7 @@ class Analyses:
     async def _end(self, work: Work) -> None:
         """One with gaps is kept until this process ends, and then made anew."""
         analysis = analysis_of(work.game, "ahead", whole=True)
-        self._keep(work.id, analysis)
+        self._whole.keep(work.id, analysis)
         del self._works[work.id]
         if not analysis.unknown:
             try:
@@ -163,14 +163,7 @@ class Analyses:
         log.error("table %s: its analysis failed", id)
         log_failure(error)
         self._works.pop(id, None)
-        return self._keep(id, empty("failed", whole=True))
-
-    def _keep(self, id: str, analysis: Analysis) -> Analysis:
-        self._whole[id] = analysis
-        self._whole.move_to_end(id)
-        if len(self._whole) > MOST_KEPT:
-            self._whole.popitem(last=False)
-        return analysis
+        return self._whole.keep(id, empty("failed", whole=True))
 
     def _stored(self, id: str) -> Analysis | None:
         """What the store has; one that another version of this program wrote in another shape is made anew."""

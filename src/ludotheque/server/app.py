@@ -18,6 +18,7 @@ from ludotheque import words
 from ludotheque.core.sentence import Flaw, Refused, Sentence
 from ludotheque.games import locale_folders
 from ludotheque.server.answers import NOT_KEPT, FileFailure, Rejected, body_of, bytes_of, failure, json, zipped
+from ludotheque.server.api import Games, NewLesson, NewTable, Promised, PushAddress, PushEnd, WhatIf
 from ludotheque.server.filed import table_in
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
@@ -30,7 +31,6 @@ from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.promises import SECONDS
 from ludotheque.server.record import record_text
 from ludotheque.server.replay import Eye, chosen_eye, replay_of
-from ludotheque.server.requests import Games, NewLesson, NewTable, Promised, PushAddress, PushEnd, WhatIf
 from ludotheque.server.sitting import at_table
 from ludotheque.server.unplayed import OUT_OF_REACH, log_text
 from ludotheque.server.views import info_of, table_info

@@ -7,11 +7,10 @@ from collections.abc import Awaitable
 from dataclasses import dataclass
 from datetime import UTC
 
-from ludotheque.core.sentence import Refused
 from ludotheque.server.clock import Bell, Time
-from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.tables import Tables
+from ludotheque.server.trying import tried
 from ludotheque.store import LiveLog, Store
 from ludotheque.table import Close
 from ludotheque.table.pace import DAY
@@ -75,11 +74,11 @@ class Caretaker:
             now = self.time.date()
             if self._next_round <= now:
                 self._next_round = now + ROUND
-                await tried(self._go_round(now))
+                await tried("a round", self._go_round(now))
             for table in [table for table, due in self._due.items() if due <= now]:
                 # Somebody may have come there meanwhile, by whom it is looked after already.
                 self._due.pop(table, None)
-                await tried(self._wake(table))
+                await self._try(table, self._wake(table))
         self._set_bell()
 
     async def _go_round(self, now: float) -> None:
@@ -88,9 +87,13 @@ class Caretaker:
                 # The host was told of it when the house opened.
                 continue
             if self._is_abandoned(each, now):
-                await tried(self._close(each.table))
+                await self._try(each.table, self._close(each.table))
             elif each.opened.days and each.table not in self._due:
-                await tried(self._wake(each.table))
+                await self._try(each.table, self._wake(each.table))
+
+    async def _try(self, table: str, work: Awaitable[None]) -> None:
+        """What fails at one table keeps nobody from the next, and is tried again with the next round."""
+        await tried(f"looking after table {table}", work)
 
     def _is_abandoned(self, live: LiveLog, now: float) -> bool:
         idle = now - live.last.replace(tzinfo=UTC).timestamp()
@@ -106,13 +109,3 @@ class Caretaker:
         live = await self.tables.find(table)
         if live is not None and not live.viewers:
             await live.take(Close("abandoned"))
-
-
-async def tried(work: Awaitable[None]) -> None:
-    """Does it; what fails at one table keeps nobody from the next, and is tried again with the next round."""
-    try:
-        await work
-    except Refused as refused:
-        log.warning("a table was not attended to: %s", refused.sentence.id)
-    except Exception as error:
-        log_failure(error)

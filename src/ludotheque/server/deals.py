@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import read_record, verify
+from ludotheque.server.api import Deal
+from ludotheque.server.kept import Kept
 from ludotheque.server.live import LiveTable
 from ludotheque.server.record import record_text
-from ludotheque.server.requests import Deal
 from ludotheque.table import Table
 
 
@@ -19,7 +19,7 @@ class Deals:
     MOST = 200
 
     def __init__(self) -> None:
-        self._found: OrderedDict[tuple[str, int], Deal] = OrderedDict()
+        self._found: Kept[tuple[str, int], Deal] = Kept(self.MOST)
         # One at a time: the processor is for the games that go on.
         self._turn = asyncio.Lock()
 
@@ -33,11 +33,7 @@ class Deals:
                 found = self._found.get(key)
                 if found is None:
                     found = await asyncio.to_thread(dealt_again, live.table.still())
-        self._found[key] = found
-        self._found.move_to_end(key)
-        if len(self._found) > self.MOST:
-            self._found.popitem(last=False)
-        return found
+        return self._found.keep(key, found)
 
 
 def dealt_again(table: Table) -> Deal:

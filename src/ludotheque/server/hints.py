@@ -15,7 +15,7 @@ from ludotheque.server.desk import Thinkers
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import Hint, HintedMove
 from ludotheque.server.thinker import Choose, Weigh
-from ludotheque.server.worker import tried
+from ludotheque.server.trying import tried
 
 MOST = 3
 SELDOM = 0.1

@@ -11,6 +11,7 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.analyses import Analyses
+from ludotheque.server.api import NewLesson, NewSeat, NewTable, SeatSecret, TableMade, WhatIf
 from ludotheque.server.aside import Aside
 from ludotheque.server.callers import Callers, Post
 from ludotheque.server.caretaker import Caretaker
@@ -23,7 +24,6 @@ from ludotheque.server.lapses import Lapses
 from ludotheque.server.limits import Buckets, Doors, Limits
 from ludotheque.server.live import LiveTable
 from ludotheque.server.promises import Promises
-from ludotheque.server.requests import NewLesson, NewSeat, NewTable, SeatSecret, TableMade, WhatIf
 from ludotheque.server.tables import Tables
 from ludotheque.store import Store
 from ludotheque.table import Opened, Pace, Row, SeatPlan, Table, open_lesson, open_table, what_if

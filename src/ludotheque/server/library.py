@@ -12,7 +12,7 @@ from ludotheque import words
 from ludotheque.bots import Level
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, OptionValue
-from ludotheque.server.requests import GameInfo, OptionInfo, Rules, RulesSection, Seating
+from ludotheque.server.api import GameInfo, OptionInfo, Rules, RulesSection, Seating
 
 # "## KO 2.5 Pirates": what reasons and help cite, and the title. Chapters have codes of capital letters.
 HEADING = re.compile(r"^#{2,6} (?P<id>[A-Z]{2}(?: \d[\d.]*|(?:-\w+)+)) (?P<title>.+)$", re.MULTILINE)

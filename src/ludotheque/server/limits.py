@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
+
+from ludotheque.server.kept import Kept
 
 
 @dataclass(frozen=True)
@@ -62,13 +64,10 @@ class Buckets:
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: Kept[str, Bucket] = Kept(self.MOST)
 
     def take(self, address: str) -> bool:
-        bucket = self._buckets.setdefault(address, Bucket(self._rate))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > self.MOST:
-            self._buckets.popitem(last=False)
+        bucket = self._buckets.get(address) or self._buckets.keep(address, Bucket(self._rate))
         return bucket.take()
 
 

@@ -1,6 +1,6 @@
 """The messages over a table's socket, declared once.
 
-`requests.py`, `lookback.py` and `answers.py` have what else is on the wire; `wire_ts.py` writes the browser's types
+`api.py`, `lookback.py` and `answers.py` have what else is on the wire; `wire_ts.py` writes the browser's types
 from all of them.
 """
 

@@ -8,8 +8,8 @@ from typing import Literal
 from ludotheque.core.play import seats_in
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.core.sight import OPEN, view
+from ludotheque.server.api import Frame, Replay
 from ludotheque.server.messages import TableInfo
-from ludotheque.server.requests import Frame, Replay
 from ludotheque.table import Decided, LogEntry, Table
 from ludotheque.table.telling import of_game, of_house
 

@@ -17,7 +17,7 @@ import msgspec
 from ludotheque.bots import Level
 from ludotheque.core.game import Options, OptionValue
 from ludotheque.core.sentence import Sentence
-from ludotheque.server import answers, lookback, messages, requests
+from ludotheque.server import answers, api, lookback, messages
 from ludotheque.table import Origin, pieces
 from ludotheque.table.pace import Pace
 
@@ -55,7 +55,7 @@ def wire_ts() -> str:
 def records() -> Iterator[type]:
     """Every record that travels, in the order of its declaration."""
     yield from (Sentence, Pace, Origin)
-    for module in (pieces, messages, requests, lookback, answers):
+    for module in (pieces, messages, api, lookback, answers):
         for each in vars(module).values():
             if inspect.isclass(each) and each.__module__ == module.__name__ and each not in NOT_SENT:
                 yield each

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
 
 import msgspec
 
-from ludotheque.server.failures import log, log_failure
 from ludotheque.server.thinker import Answer, Failed, Prepare, Question
 
 LOADING = 60.0
@@ -23,9 +21,6 @@ THINKER = (sys.executable, "-P", "-m", "ludotheque.server.thinker")
 
 Kind = tuple[str, str]
 """A game, and the level of a bot for it."""
-
-
-Thought = TypeVar("Thought")
 
 
 class BotFailed(Exception):
@@ -104,14 +99,3 @@ class Worker:
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
-
-
-async def tried(what: str, thinking: Awaitable[Thought]) -> Thought | None:
-    """What comes of it; None if it fails, and the log says what did."""
-    try:
-        return await thinking
-    except BotFailed as failed:
-        log.warning("%s failed: %s", what, failed)
-    except Exception as error:
-        log_failure(error)
-    return None
