@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Request, Route, expect
 
 from ludotheque.games import find_game
 from ludotheque.records import write_record
+from ludotheque.server.limits import Limits
 from ludotheque.table import Begun, Decide, Decided, SeatPlan, Table, open_table
 from ludotheque.words import Words
 from tests.browser.axe import expect_no_fault
@@ -112,13 +113,16 @@ def test_a_kept_file_is_shown_and_a_broken_one_is_told_by_its_line(
     nonces = next(row.nonces for row in table.rows if isinstance(row, Begun))
     decisions = [(row.seat, row.action) for row in table.rows if isinstance(row, Decided)]
     text = write_record(table.game, table.opened.options, table.edition, NAMES[:3], SEED, nonces, decisions)
-    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good, bad, long = tmp_path / "good.txt", tmp_path / "bad.txt", tmp_path / "long.txt"
+    long.write_bytes(b"\n" * (Limits().record_bytes + 1))
     good.write_text(text, encoding="utf-8")
     bad.write_text(text.replace("\nover\n", "\nunfinished\n"), encoding="utf-8")
     person = arrive(house, lang="en")
     person.forgive("422")
     person.go("/")
     person.page.get_by_role("link", name=person.say("replay-file"), exact=True).click()
+    person.page.locator("input[type=file]").set_input_files(long)
+    expect(person.page.get_by_role("alert").filter(has_text=person.say("replay-file-long"))).to_be_visible()
     person.page.locator("input[type=file]").set_input_files(bad)
     expect(person.page.get_by_role("alert").filter(has_text="bad.txt")).to_be_visible()
     person.page.locator("input[type=file]").set_input_files(good)

@@ -1,5 +1,8 @@
 /** The messages between server and browser. Generated from server/messages.py; do not edit. */
 
+/** The longest file of a game that a house takes. */
+export const RECORD_BYTES = 262144;
+
 export type OptionValue = string | boolean | number;
 
 export type Options = Record<string, OptionValue>;

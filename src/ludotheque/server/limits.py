@@ -25,6 +25,7 @@ class Limits:
 
     message_bytes: int = 4096
     body_bytes: int = 16384
+    # More than any game of any box needs.
     record_bytes: int = 262_144
     sit_seconds: float = 10.0
     send_seconds: float = 20.0

@@ -18,6 +18,7 @@ from ludotheque.bots import Level
 from ludotheque.core.game import Options, OptionValue
 from ludotheque.core.sentence import Sentence
 from ludotheque.server import answers, api, lookback, messages
+from ludotheque.server.limits import Limits
 from ludotheque.table import Origin, pieces
 from ludotheque.table.pace import Pace
 
@@ -32,6 +33,7 @@ ALIASES: dict[str, Any] = {  # Any: a type expression is no class
     "FromServer": messages.FromServer,
     "FromClient": messages.FromClient,
 }
+NUMBERS = {"RECORD_BYTES": (Limits().record_bytes, "The longest file of a game that a house takes.")}
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -47,6 +49,7 @@ NOT_SENT = {messages.Message, messages.Received, pieces.Position, answers.Reject
 def wire_ts() -> str:
     """The whole text of wire.ts."""
     blocks = [HEAD]
+    blocks += [f"/** {doc} */\nexport const {name} = {value};\n" for name, (value, doc) in NUMBERS.items()]
     blocks += [f"export type {name} = {spelled(hint, name)};\n" for name, hint in ALIASES.items()]
     blocks += [interface(record) for record in records()]
     return "\n".join(blocks)
