@@ -42,7 +42,13 @@ class Prepare(Question, frozen=True, tag=True):
 
     def answered(self) -> Ready:
         observation, seat, legal = first_choice(self.game)
-        bot_of(self.game, self.level, seat, seed=0, seconds=0.0).decide(observation, legal)
+        bot = bot_of(self.game, self.level, seat, seed=0, seconds=0.0)
+        bot.decide(observation, legal)
+        if isinstance(bot, SearchingBot):
+            # Here, so that only who has the compiler loads it.
+            from ludotheque.server.pruning import prune
+
+            prune(find_game(self.game))
         return Ready()
 
 
