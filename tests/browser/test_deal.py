@@ -154,6 +154,26 @@ def test_a_check_that_did_not_come_through_can_be_asked_for_again(strangers_hous
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_deal_that_the_house_will_not_deal_again_is_said_not_to_be_checked(
+    strangers_house: House, arrive: Arrivals, screen: Screen
+) -> None:
+    person = arrive(strangers_house, screen)
+    person.forgive("422")
+    failure = {"error": {"id": "error-sealed", "args": {}, "seats": {}}}
+    person.page.route("**/deal", lambda route: route.fulfill(status=422, json=failure), times=1)
+    open_table(person, "bot:discovery", game=person.say("highcard"))
+    play_out(person)
+    refused = person.page.get_by_role("button", name=person.say("page-deal-refused"), exact=True)
+    refused.click()
+    sheet = person.page.get_by_role("dialog", name=person.say("page-deal-refused"), exact=True)
+    for said in ("error-sealed", "page-deal-refused-detail"):
+        expect(sheet).to_contain_text(person.say(said))
+    expect_no_fault(person.page, "a deal that was not checked")
+    sheet.get_by_role("button", name=person.say("page-deal-unchecked")).click()
+    expect(badge(person, "whole")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_page_that_explains_it_shows_the_seal_of_a_word(
     house: House, arrive: Arrivals, screen: Screen, lang: str

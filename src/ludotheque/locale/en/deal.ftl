@@ -24,6 +24,8 @@ page-deal-added = has added a word to the deal
 
 page-deal-checking = Checking the deal…
 page-deal-unchecked = Check the deal again
+page-deal-refused = Deal not checked
+page-deal-refused-detail = The house could not deal this game again. So neither the seal, nor anybody’s word, nor the course of the game could be compared.
 page-deal-verdict-whole = Deal verified
 page-deal-verdict-partly = Deal partly verified
 page-deal-verdict-wrong = The deal does not match

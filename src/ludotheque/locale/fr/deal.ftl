@@ -24,6 +24,8 @@ page-deal-added = a ajouté son mot à la donne
 
 page-deal-checking = Vérification de la donne…
 page-deal-unchecked = Vérifier de nouveau la donne
+page-deal-refused = Donne non vérifiée
+page-deal-refused-detail = La maison n’a pas pu redistribuer cette partie. Ni le sceau, ni les mots de chaque place, ni la suite de la partie n’ont donc pu être comparés.
 page-deal-verdict-whole = Donne vérifiée
 page-deal-verdict-partly = Donne vérifiée en partie
 page-deal-verdict-wrong = La donne ne concorde pas
