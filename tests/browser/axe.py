@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, Literal
 
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # it ships no types
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Light = Literal["light", "dark"]
 Look = tuple[Light, tuple[int, int]]
@@ -16,6 +16,14 @@ SCREENS = ((360, 640), (1440, 900))
 EVERY_LOOK = tuple(product(LIGHTS, SCREENS))
 # Each light and each screen once.
 HALF_OF_THEM = (EVERY_LOOK[::3], EVERY_LOOK[1:3])
+# Things to touch that are smaller than a finger, in an element.
+SMALL = """
+  (root) => [...root.querySelectorAll("button, a, input, select, summary")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each.getAttribute("aria-label") ?? each.textContent, each.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < 44)
+    .map(([name, { width, height }]) => `${name.trim()}: ${width} x ${height}`)
+"""
 # Until what is drawn is what was set.
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -33,6 +41,12 @@ def expect_no_fault(page: Page, what: str, looks: Iterable[Look] = EVERY_LOOK) -
     page.set_viewport_size(before)
     page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
+
+
+def expect_large_enough(place: Locator) -> None:
+    """Everything in it that can be touched is as large as a finger."""
+    place.page.evaluate(TWO_FRAMES)
+    assert place.evaluate(SMALL) == []
 
 
 def faults(page: Page) -> list[str]:

@@ -15,7 +15,7 @@ from ludotheque.server.analyses import Work
 from ludotheque.server.analysis import analysis_of, game_of
 from ludotheque.server.lookback import Analysis
 from ludotheque.table import Table
-from tests.browser.axe import HALF_OF_THEM, expect_no_fault
+from tests.browser.axe import HALF_OF_THEM, expect_large_enough, expect_no_fault
 from tests.browser.conftest import PHONE, Arrivals
 from tests.browser.house import House
 from tests.browser.person import Json, Person
@@ -112,6 +112,7 @@ def test_on_a_phone_it_has_no_fault_and_nothing_is_wider_than_the_screen(
     expect(heading(person, "page-after-graph")).to_be_visible()
     sheet(person).get_by_text(person.say("page-after-graph-table")).tap()
     expect_no_fault(person.page, f"looking back at {game}", HALF_OF_THEM[random.Random(game).randrange(2)])
+    expect_large_enough(sheet(person))
     assert sheet(person).locator(".content").evaluate("(e) => e.scrollWidth <= e.clientWidth")
 
 
