@@ -14,7 +14,7 @@ from tests.browser.axe import HALF_OF_THEM, expect_no_fault
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.person import Json, Person
-from tests.browser.ways import by_click, by_touch
+from tests.browser.ways import by_click, by_touch, expect_told
 
 TAUGHT = [game for game in games().values() if game.lesson is not None]
 every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=[game.name for game in TAUGHT])
@@ -103,6 +103,49 @@ def test_a_lesson_has_no_fault_and_is_said_aloud(house: House, arrive: Arrivals,
     rule.click()
     sheet = person.page.get_by_role("dialog", name=person.say("page-rules"))
     expect(sheet.locator("section.marked").get_by_role("heading")).to_contain_text(first.rule)
+
+
+# What of it cannot be seen whole.
+CUT = """
+  () => {
+    const card = document.querySelector("[data-lesson-card]");
+    const { bottom } = card.getBoundingClientRect();
+    return [...card.querySelectorAll("button, p")]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
+      .map((each) => each.textContent.trim());
+  }
+"""
+
+
+@every_lesson
+def test_on_a_phone_the_card_is_whole_and_folded_it_leaves_the_table_free(
+    house: House,
+    arrive: Arrivals,
+    game: Game,  # type: ignore[type-arg]  # any game
+) -> None:
+    """In every chapter; what is to be tried stays in sight over the table, which none of it covers."""
+    person = learn(house, arrive(house, PHONE), game.name)
+    assert game.lesson is not None
+    strip, table = person.page.locator("[data-lesson]"), person.page.locator("main.stage")
+    for number, chapter in enumerate(game.lesson.chapters):
+        if number > 0:
+            chapters = card(person).get_by_role("combobox", name=person.say("page-lesson-chapter"))
+            on_unfolded(person, chapters).select_option(str(number))
+            person.until(lambda view, number=number: view["lesson"]["chapter"] == number and is_tried(view))  # type: ignore[misc]
+        step = next(move.step for move in chapter.moves if move.step is not None)
+        expect_step(person, game.name, step)
+        expect_told(person.page, CUT, [])
+        strip.tap()
+        expect(card(person)).not_to_be_visible()
+        expect(strip).to_contain_text(shown(person.say(lesson_message(game.name, step.id, "task"))))
+        over, under = strip.bounding_box(), table.bounding_box()
+        assert over is not None
+        assert under is not None
+        assert over["height"] >= 44
+        assert over["y"] + over["height"] <= under["y"]
+        assert under["y"] + under["height"] == PHONE.height
+        strip.tap()
+        expect(card(person)).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
