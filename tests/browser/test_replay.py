@@ -29,16 +29,26 @@ GAMES = [("korsar", 3), ("keylargo", 3), ("katana", 4)]
 TARGET = 44
 
 
-def finished(game: str, players: int) -> Table:
-    """A game between people, played at random to its end."""
+def begun(game: str, players: int) -> Table:
+    """A game between people, dealt."""
     plans = [SeatPlan("human", name) for name in NAMES[:players]]
-    rules, chance = find_game(game), random.Random(7)
-    table = Table(rules, open_table(rules, {"players": players}, plans, SEED))
+    rules = find_game(game)
+    return Table(rules, open_table(rules, {"players": players}, plans, SEED))
+
+
+def play_on(table: Table, chance: random.Random) -> None:
+    """Whoever is waited for decides at random."""
+    seat = table.to_act()[0]
+    action = chance.choice(table.legal_actions(seat))
+    for row in table.intend(Decide(seat, table.decision(seat), action, "human")):
+        table.apply(row)
+
+
+def finished(game: str, players: int) -> Table:
+    """Played at random to its end."""
+    table, chance = begun(game, players), random.Random(7)
     while table.status == "playing":
-        seat = table.to_act()[0]
-        action = chance.choice(table.legal_actions(seat))
-        for row in table.intend(Decide(seat, table.decision(seat), action, "human")):
-            table.apply(row)
+        play_on(table, chance)
     return table
 
 
@@ -256,3 +266,58 @@ def test_from_a_replay_one_comes_back_to_the_table(house: House, arrive: Arrival
     expect(line(person)).to_be_visible()
     person.page.get_by_role("link", name=person.say("replay-to-table"), exact=True).click()
     expect(person.page.get_by_role("link", name=person.say("replay-see"), exact=True)).to_be_visible()
+
+
+def playing(game: str, players: int) -> Table:
+    """A game that waits for its first seat, after some decisions, to choose among many things."""
+    table, chance = begun(game, players), random.Random(7)
+    while len(table.line) < 12 or table.to_act()[0] != 0 or len(table.legal_actions(0)) < 5:
+        play_on(table, chance)
+    return table
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_line_of_the_log_opens_its_moment_with_ones_own_eyes(
+    house: House, arrive: Arrivals, game: str, players: int, screen: Screen
+) -> None:
+    """While the game goes on, and back from there to the table."""
+    table = playing(game, players)
+    made, person = house.keep(table), arrive(house, screen)
+    person.go(f"/t/{made['table']}#{made['seats'][0]['secret']}")
+    person.until(lambda view: view["legal"])
+    expect(person.page.locator("main [data-first]").first).to_be_visible()
+    lines = person.page.locator("[data-moment]:visible")
+    if not lines.count():
+        person.page.keyboard.press("l")
+    expect(lines.first).to_be_visible()
+    told = lines.nth(1)
+    moment = int(str(told.get_attribute("href")).partition("moment=")[2])
+    expect(person.page.locator("[data-moment][tabindex='0']:visible")).to_have_count(1)
+    told.click()
+    expect(line(person)).to_have_attribute("aria-valuetext", count_at(person, table, moment))
+    expect(person.page.get_by_role("radio")).to_have_count(1)
+    person.page.get_by_role("link", name=person.say("replay-to-table"), exact=True).click()
+    person.until(lambda view: view["legal"])
+
+
+def count_at(person: Person, table: Table, row: int) -> str:
+    place = next(n for n, seq in enumerate(table.line) if seq >= row)
+    total = len(table.line) - 1
+    return count(person, place, total) if place else person.say("replay-at-deal", total=total)
+
+
+def test_the_lines_of_a_log_are_one_stop_and_arrows_lead_on(house: House, arrive: Arrivals) -> None:
+    made, person = house.keep(playing("korsar", 3)), arrive(house)
+    person.go(f"/t/{made['table']}#{made['seats'][0]['secret']}")
+    person.until(lambda view: view["legal"])
+    lines = person.page.locator("[data-moment]:visible")
+    stop = person.page.locator("[data-moment][tabindex='0']:visible")
+    lines.first.focus()
+    person.page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    expect(stop).to_have_count(1)
+    person.page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(line(person)).to_be_visible()

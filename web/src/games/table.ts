@@ -31,6 +31,8 @@ export interface TableUi {
   time: Remaining | null;
   /** True where an earlier moment is looked at again: log and moments stand beside the table, nothing is to be done. */
   again?: boolean;
+  /** Where the moment after a row of the log is seen again with this viewer's eyes; null where it is not. */
+  momentOf?: (seq: number) => string | null;
   /** The log entries with `seq` above this arrived after the view was opened: only these may be animated. */
   seenAtOpening: number;
   /** Opens the rules at a paragraph ("KO 2.5", "KO-R17"), or at the paragraph about a turn. */
