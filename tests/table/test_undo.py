@@ -16,6 +16,7 @@ from ludotheque.table import (
     AskUndo,
     Decide,
     Decided,
+    HandedOver,
     HandOver,
     Intent,
     LapseUndo,
@@ -240,6 +241,36 @@ def test_a_bot_that_plays_for_a_person_answers_as_a_bot_does_and_so_it_is_told()
     assert playing.rows[-1] == UndoAnswered(1 - seat, False)
     do(playing, TakeBack(1 - seat))
     assert said(playing, seat, -2) == ["table-undo-declined-bot", *said(playing, seat)]
+
+
+def test_a_bot_that_comes_in_a_person_s_place_says_no_to_the_open_question_where_something_new_was_seen() -> None:
+    playing = table("korsar", HUMAN, HUMAN, HUMAN)
+    seat = decide(playing, "draw")
+    first, other = ((seat + 1) % 3, (seat + 2) % 3)
+    do(playing, ask(playing, seat))
+    do(playing, answered(playing, first, True))
+    # Who asked, and who has answered, is not waited for.
+    for away in (seat, first):
+        assert do(playing, HandOver(away, "easygoing", "asked")) == [HandedOver(away, "easygoing", "asked")]
+        assert playing.question is not None
+    rows = do(playing, HandOver(other, "easygoing", "asked"))
+    assert rows == [HandedOver(other, "easygoing", "asked"), UndoAnswered(other, False)]
+    assert playing.question is None
+    assert said(playing, None) == ["table-undo-declined-bot"]
+
+
+def test_a_bot_that_comes_in_a_person_s_place_agrees_where_nothing_new_was_seen() -> None:
+    timed = Pace(clock=60)
+    playing, seat = sent_out(HUMAN, HUMAN, pace=timed)
+    to = playing.line[-2]
+    action = playing.rows[playing.line[-1]].action  # type: ignore[union-attr]  # a decision
+    do(playing, ask(playing, seat))
+    do(playing, Decide(seat, playing.decision(seat), action, "human"))
+    assert do(playing, ask(playing, seat)) == [UndoAsked(seat, to)]
+    assert do(playing, HandOver(1, "easygoing", "asked"))[1:] == [UndoAnswered(1, True)]
+    assert do(playing, HandOver(2, "easygoing", "asked"))[1:] == [UndoAnswered(2, True), Undone(seat, to)]
+    assert playing.worlds[-1] == playing.worlds[to]
+    assert said(playing, None, -2) == ["table-undo-agreed", "table-undone"]
 
 
 def test_a_bot_that_laid_its_cards_face_down_does_not_mind() -> None:

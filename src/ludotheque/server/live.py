@@ -14,7 +14,7 @@ from ludotheque.server.failures import log_failure
 from ludotheque.server.messages import SeatPresence
 from ludotheque.server.shielding import shielded
 from ludotheque.store import Conflict, NotStored, Store
-from ludotheque.table import AskUndo, Decide, Intent, Row, Seat, Table
+from ludotheque.table import AskUndo, Decide, HandOver, Intent, Row, Seat, Table
 
 TRIES = 5
 
@@ -81,8 +81,8 @@ class LiveTable:
         raise Refused(Sentence("error-busy"))
 
     async def _rows_of(self, intent: Intent) -> list[Row]:
-        if isinstance(intent, AskUndo):
-            # Looked into in many worlds, which takes a while, and no other table waits for it.
+        if isinstance(intent, AskUndo | HandOver):
+            # Whether anything new was seen is looked into in many worlds: it takes a while, and no other table waits.
             return await asyncio.to_thread(self.table.intend, intent)
         return self.table.intend(intent)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.table.intents import Close, HandOver, TakeBack
 from ludotheque.table.rows import Closed, HandedOver, Row, TakenBack
+from ludotheque.table.undoing import deputy_answer
 
 if TYPE_CHECKING:
     from ludotheque.table.table import Table
@@ -16,7 +17,7 @@ MOST_HAND_OVERS = 200
 
 
 def hand_over(table: Table, intent: HandOver) -> list[Row]:
-    """Nothing where a bot plays already."""
+    """Nothing where a bot plays already. A question that waits for the person is answered as bots do."""
     seat = table.seats[intent.seat]
     if seat.kind != "human":
         raise Refused(Sentence("error-not-seated"))
@@ -24,7 +25,7 @@ def hand_over(table: Table, intent: HandOver) -> list[Row]:
         return []
     if sum(isinstance(row, HandedOver) and row.seat == intent.seat for row in table.rows) >= MOST_HAND_OVERS:
         raise Refused(Sentence("error-handed-over-often"))
-    return [HandedOver(intent.seat, intent.level, intent.why)]
+    return [HandedOver(intent.seat, intent.level, intent.why), *deputy_answer(table, intent.seat)]
 
 
 def take_back(table: Table, intent: TakeBack) -> list[Row]:

@@ -56,11 +56,27 @@ def answer_undo(table: Table, intent: AnswerUndo) -> list[Row]:
     require_person(table, seat)
     if not intent.agree:
         return [UndoAnswered(seat, agree=False)]
-    waited_for = unanswered(table, question)
-    if seat not in waited_for:
+    if seat not in unanswered(table, question):
         return []
-    agreed = UndoAnswered(seat, agree=True)
-    return [agreed] if waited_for != [seat] else [agreed, Undone(question.seat, question.to)]
+    return agreed(table, question, seat)
+
+
+def deputy_answer(table: Table, seat: int) -> list[Row]:
+    """What the bot that comes in a person's place answers at once to the question that waits for them, if any does."""
+    question = table.question
+    if question is None or seat not in unanswered(table, question):
+        return []
+    if is_news_among(table, question.seat, decided_since(table, question.to)):
+        return [UndoAnswered(seat, agree=False)]
+    return agreed(table, question, seat)
+
+
+def agreed(table: Table, question: Question, seat: int) -> list[Row]:
+    """That a seat agrees that is waited for; with the last of them the game goes back."""
+    agreement = UndoAnswered(seat, agree=True)
+    if unanswered(table, question) != [seat]:
+        return [agreement]
+    return [agreement, Undone(question.seat, question.to)]
 
 
 def lapse_undo(table: Table, intent: LapseUndo) -> list[Row]:
