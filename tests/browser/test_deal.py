@@ -38,7 +38,9 @@ def badge(person: Person, verdict: str) -> Locator:
 
 def findings(person: Person) -> list[str]:
     """The lines behind the badge, as they are read out."""
-    return [plainly(line) for line in person.page.get_by_role("dialog").get_by_role("listitem").all_inner_texts()]
+    lines = person.page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines.first).to_be_visible()
+    return [plainly(line) for line in lines.all_inner_texts()]
 
 
 def plainly(*parts: str) -> str:

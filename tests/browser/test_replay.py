@@ -95,18 +95,13 @@ def test_steps_keys_and_addresses_lead_to_moments(
 def test_each_pair_of_eyes_is_asked_for_by_itself(house: House, arrive: Arrivals) -> None:
     table = finished("korsar", 3)
     made, person = house.keep(table), arrive(house)
-    answers: list[Json] = []
-
-    def note(request: Request) -> None:
-        if "/replay?eye=" in request.url:
-            answers.append(request.response().json())  # type: ignore[union-attr]  # a finished request has one
-
-    person.page.on("requestfinished", note)
+    asked: list[Request] = []
+    person.page.on("request", lambda request: asked.append(request) if "/replay?eye=" in request.url else None)
     come(person, made, f"?moment={table.line[9]}")
     for name in ("Inès", person.say("replay-eye-spectator"), person.say("replay-eye-open")):
         eye(person, name).click()
         expect(eye(person, name)).to_be_checked()
-    person.page.wait_for_timeout(100)
+    answers: list[Json] = [request.response().json() for request in asked]  # type: ignore[union-attr]  # all were answered
     assert [answer["eye"] for answer in answers] == ["0", "1", "spectator", "open"]
     for answer, seen_by in zip(answers, (0, 1, None), strict=False):
         for frame in answer["frames"]:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -16,7 +16,7 @@ from ludotheque.server.thinker import Choose
 from ludotheque.table import Decide, Decided, HandedOver, Opened, Pace, Row, SeatPlan, Table, TakenBack, open_table
 from tests.games.katana.moments import played_to
 from tests.server.hands import Hands
-from tests.server.served import Json, Line, Served, any_legal, kept, serving
+from tests.server.served import WAIT, Json, Line, Served, any_legal, kept, serving
 from tests.server.test_clock import said
 
 
@@ -139,10 +139,11 @@ def test_where_all_people_are_away_bots_wait_until_somebody_looks_on(served: Ser
         line.say(type="hand_over")
         line.until(lambda view: deputies(view)[0])
     live = served.house.tables._live[made["table"]]
-    while live.viewers:
-        sleep(0.01)
     # What was thought over already is still done; then nothing is.
-    sleep(0.2)
+    until = monotonic() + WAIT
+    while not live.is_idle and monotonic() < until:
+        sleep(0.01)
+    assert live.is_idle
     rows = served.rows(made)
     sleep(0.3)
     assert served.rows(made) == rows

@@ -67,9 +67,9 @@ def test_a_bot_is_told_what_its_seat_sees_and_nothing_else(tmp_path: Path) -> No
 
 def test_a_bot_answers_at_the_tempo_of_the_house(tmp_path: Path) -> None:
     with serving(tmp_path, tempo=0.5) as served:
+        start = time.monotonic()
         made = served.make("me", "discovery")
         with served.seat(made, 0) as line:
-            start = time.monotonic()
             line.until(lambda view: 1 not in view["to_act"])
             assert time.monotonic() - start > 0.2
 

@@ -248,9 +248,10 @@ def test_a_bot_whose_decision_crosses_with_going_back_makes_the_next_one_without
 
 def test_a_bot_that_thinks_while_the_game_goes_back_decides_anew(tmp_path: Path) -> None:
     """Its answer to what is no more is dropped in silence."""
+    has_gone_back = threading.Event()
 
     async def slowly(question: Choose) -> int:
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(has_gone_back.wait, WAIT)
         return question.legal[0]
 
     with serving(tmp_path, think=slowly) as served:
@@ -260,6 +261,7 @@ def test_a_bot_that_thinks_while_the_game_goes_back_decides_anew(tmp_path: Path)
             line.until(lambda view: view["undo"] is not None)
             ask(line)
             line.until(lambda view: view["log"] and view["log"][-1]["sentence"]["id"] == "table-undone")
+            has_gone_back.set()
             line.until(lambda view: view["to_act"] == [0])
             number = line.view["decision"]
             line.decide()
