@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from ludotheque.core.sentence import Sentence
@@ -79,6 +80,36 @@ def test_a_seat_is_taken_back_where_the_page_was_left_open(house: House, arrive:
     expect(missed).to_contain_text(person.say("page-missed-none"))
     missed.get_by_role("button", name=person.say("page-missed-go-on")).click()
     expect(person.page.get_by_text(person.say("page-deputy"))).not_to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["korsar", "keylargo", "katana"])
+def test_what_is_said_over_the_table_covers_nothing_that_can_be_touched(
+    house: House, arrive: Arrivals, game: str
+) -> None:
+    person = arrive(house, PHONE)
+    others = [{"kind": "device", "name": name, "token": 2 + number} for number, name in enumerate(("Malo", "Zoé"))]
+    person.go(link(made(house, ME, *others, game=game), 0))
+    person.until(bool)
+    let_a_bot_play(person)
+    strip = person.page.get_by_role("region", name=person.say("page-deputy")).bounding_box()
+    table = person.page.get_by_role("main").bounding_box()
+    assert strip is not None
+    assert table is not None
+    assert (strip["y"], strip["y"] + strip["height"]) == (0, table["y"])
+    assert table["y"] + table["height"] == PHONE.height
+    # What lies under the words of a message can be touched, and it can be put away.
+    toast = person.page.locator(".toast")
+    words = toast.locator("span").first
+    expect(words).to_be_visible()
+    assert words.evaluate(UNDER_IT) == "MAIN"
+    toast.get_by_role("button", name=person.say("page-close")).click()
+    expect(words).to_have_count(0)
+
+
+UNDER_IT = """(words) => {
+  const { x, y, width, height } = words.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2).closest("main, .toast").nodeName;
+}"""
 
 
 def test_a_closed_table_says_so_and_what_is_left_to_do(house: House, arrive: Arrivals) -> None:
