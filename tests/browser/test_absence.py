@@ -67,6 +67,22 @@ def test_a_person_leaves_a_bot_in_their_place_all_see_it_and_who_comes_back_read
     expect_nothing_but_what_is_seen(house, host, guest, back)
 
 
+def test_one_chooses_how_strong_the_bot_is_that_plays_in_one_s_place(house: House, arrive: Arrivals) -> None:
+    person = arrive(house, PHONE)
+    table = made(house, ME, {"kind": "device", "name": "Malo", "token": 2}, start_player=1)
+    person.go(link(table, 0))
+    person.until(bool)
+    person.page.get_by_role("button", name=person.say("page-settings")).click()
+    levels = person.page.get_by_role("combobox", name=person.say("page-hand-over-level"))
+    expect(levels).to_have_value("shrewd")
+    levels.select_option("easygoing")
+    person.page.get_by_role("button", name=person.say("page-hand-over-go"), exact=True).click()
+    person.until(lambda view: deputies(view) == ["easygoing", None])
+    person.page.get_by_role("button", name=person.say("page-settings")).click()
+    shown = person.say("page-seat-deputy-level", level=person.say("level-easygoing"))
+    expect(person.page.get_by_role("dialog").get_by_text(shown)).to_be_visible()
+
+
 def test_a_seat_is_taken_back_where_the_page_was_left_open(house: House, arrive: Arrivals) -> None:
     person = arrive(house, PHONE)
     # The other is to play, and does not.

@@ -16,7 +16,7 @@ from ludotheque.server.thinker import Choose
 from ludotheque.table import Decide, Decided, HandedOver, Opened, Pace, Row, SeatPlan, Table, TakenBack, open_table
 from tests.games.katana.moments import played_to
 from tests.server.hands import Hands
-from tests.server.served import WAIT, Json, Line, Served, any_legal, kept, serving
+from tests.server.served import WAIT, Json, Line, Served, Thinking, any_legal, kept, serving
 from tests.server.test_clock import said
 
 
@@ -111,6 +111,32 @@ def test_a_person_hands_over_and_takes_back_when_they_like(served: Served) -> No
         other.turn(2)
     own = [row for row in rows_of(served, made, Decided) if isinstance(row, Decided) and row.seat == 0]
     assert [row.by for row in own] == ["bot", "human"]
+
+
+def test_who_hands_over_may_choose_how_strong_the_bot_is_and_it_gets_ready_at_once(tmp_path: Path) -> None:
+    readied, asked = set(), []
+
+    class Readied(Thinking):
+        def prepare(self, game: str, level: str) -> None:
+            readied.add((game, level))
+
+    async def thinks(question: Choose) -> int:
+        asked.append(question)
+        return await any_legal(question)
+
+    with serving(tmp_path, think=Readied(thinks)) as served:
+        made = served.make("me", "device", game="korsar", start_player=1)
+        with served.seat(made, 0) as line, served.seat(made, 1) as other:
+            line.say(type="hand_over", level="fearsome")
+            assert line.refusal() == "error-level"
+            line.say(type="hand_over", level="easygoing")
+            line.until(lambda view: deputies(view) == ["easygoing", None])
+            assert readied == {("korsar", "easygoing")}
+            other.turn(1)
+            other.decide()
+            other.turn(2)
+        assert rows_of(served, made, HandedOver) == [HandedOver(0, "easygoing", "asked")]
+    assert {(each.seat, each.level) for each in asked} == {(0, "easygoing")}
 
 
 def test_a_line_that_only_broke_does_not_take_the_seat_back(served: Served) -> None:

@@ -118,7 +118,7 @@ export class Session {
   fill = (seat: number, level: Level): void => this.#ask({ type: "fill", seat, level });
   openChapter = (chapter: number): void => this.#ask({ type: "open_chapter", chapter });
   begin = (): void => this.#ask({ type: "begin" });
-  handOver = (): void => this.#ask({ type: "hand_over" });
+  handOver = (level: Level | null): void => this.#ask({ type: "hand_over", level });
   takeBack = (): void => this.#ask({ type: "take_back" });
   /** Adds to the deal; returns whether that went out. */
   contribute = (nonce: string): boolean => this.#socket.send({ type: "contribute", nonce });

@@ -217,9 +217,10 @@ export interface Begin {
   type: "begin";
 }
 
-/** A bot is to play for one, until one takes the seat back. */
+/** A bot is to play for one, until one takes the seat back; without a level the game's `deputy`. */
 export interface HandOver {
   type: "hand_over";
+  level?: Level | null;
 }
 
 /** One plays oneself again. */
@@ -265,13 +266,16 @@ export interface OptionInfo {
   values: OptionValue[];
 }
 
-/** What a table of a game can be made of; `rules`: whether the game brings a text of its rules. */
+/** What a table of a game can be made of; `rules`: whether the game brings a text of its rules.
+
+`deputy`: the level of the bot that plays for a person who is away, unless they choose another one. */
 export interface GameInfo {
   name: string;
   max_seats: number;
   tables: Seating[];
   options: OptionInfo[];
   levels: Level[];
+  deputy: Level;
   rules: boolean;
   lesson: boolean;
   editions: string[];

@@ -19,6 +19,7 @@ const game: GameInfo = {
     { name: "start_player", values: ["random", 0, 1, 2, 3, 4] },
   ],
   levels: ["discovery", "easygoing", "shrewd", "strong", "fearsome"],
+  deputy: "shrewd",
   rules: true,
   lesson: true,
   editions: ["tilsit", "second"],

@@ -41,13 +41,17 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What a table of a game can be made of; `rules`: whether the game brings a text of its rules."""
+    """What a table of a game can be made of; `rules`: whether the game brings a text of its rules.
+
+    `deputy`: the level of the bot that plays for a person who is away, unless they choose another one.
+    """
 
     name: str
     max_seats: int
     tables: list[Seating]
     options: list[OptionInfo]
     levels: list[Level]
+    deputy: Level
     rules: bool
     # Whether the game can be learnt by playing.
     lesson: bool

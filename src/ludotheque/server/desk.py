@@ -82,8 +82,8 @@ class Desk:
         """Has the bots of a table get ready while people still arrive, and not at the first decision."""
         if live.table.status != "over":
             for seat in live.table.seats:
-                if seat.level is not None:
-                    self.thinkers.prepare(live.table.known_as, seat.level)
+                if level := seat.deputy or seat.level:
+                    self.thinkers.prepare(live.table.known_as, level)
 
     def _start(self, live: LiveTable, seat: int) -> None:
         task = asyncio.create_task(self._decide(live, seat))

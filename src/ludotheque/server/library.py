@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from ludotheque import words
-from ludotheque.bots import Level
+from ludotheque.bots import Level, deputy_of
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, OptionValue
 from ludotheque.server.api import GameInfo, OptionInfo, Rules, RulesSection, Seating
@@ -28,7 +28,8 @@ def game_info(game: Game[Any], levels: Sequence[str], editions: Sequence[Edition
     names = [edition.name for edition in editions]
     offered = cast(list[Level], list(levels))
     has_lesson = game.lesson is not None
-    return GameInfo(game.name, game.max_seats, seatings, options, offered, has_rules, has_lesson, names)
+    deputy = cast(Level, deputy_of(game.name))
+    return GameInfo(game.name, game.max_seats, seatings, options, offered, deputy, has_rules, has_lesson, names)
 
 
 def seating(table: Mapping[str, OptionValue]) -> Seating:

@@ -223,7 +223,9 @@ class Begin(Received, frozen=True):
 
 
 class HandOver(Received, frozen=True):
-    """A bot is to play for one, until one takes the seat back."""
+    """A bot is to play for one, until one takes the seat back; without a level the game's `deputy`."""
+
+    level: Level | None = None
 
 
 class TakeBack(Received, frozen=True):

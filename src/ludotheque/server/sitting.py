@@ -237,7 +237,7 @@ class Sitting:
         if isinstance(message, messages.Contribute):
             return Contribute(self.seat, message.nonce)
         if isinstance(message, messages.HandOver):
-            return HandOver(self.seat, deputy_of(self._live.table.known_as), "asked")
+            return HandOver(self.seat, self._deputy(message.level), "asked")
         if isinstance(message, messages.TakeBack):
             return TakeBack(self.seat)
         if isinstance(message, messages.AskHint):
@@ -249,6 +249,11 @@ class Sitting:
         if isinstance(message, messages.AnswerUndo):
             return AnswerUndo(self.seat, message.question, message.agree)
         return Decide(self.seat, message.decision, message.action, "human")
+
+    def _deputy(self, level: str | None) -> str:
+        """The bot that is to play in one's place; raises Refused where the house has none of this level."""
+        table = self._live.table
+        return deputy_of(table.known_as) if level is None else self._house.checked_level(table.game.name, level)
 
     def _think_over(self, asked: messages.AskHint) -> None:
         """One at a time: of a decision that is made already no hint is awaited any more."""
