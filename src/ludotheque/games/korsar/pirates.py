@@ -21,22 +21,40 @@ from ludotheque.games.korsar.teams import side_of, why_not_here
 @rule
 def why_not_pirate(s: State, seat: int, slot: int, card: int) -> Reason:
     """KO 2.5: may this seat play this pirate on the ship at `slot`? That it holds the card is not asked here."""
-    there = why_not_colour_there(s, seat, slot, colour_of(card))
+    there = why_not_pirates(s, seat, slot)
     if there != ALLOWED:
         return there
+    ship = s.ships[slot]
+    colour = why_not_colour(ship, colour_on(ship, side_of(s, seat)), colour_of(card))
+    if colour != ALLOWED:
+        return colour
     return why_not_pirate_match(s, seat, slot, card)
 
 
 @rule
-def why_not_colour_there(s: State, seat: int, slot: int, colour: int) -> Reason:
-    """The same of every pirate of this colour, whatever its strength."""
+def why_not_pirates(s: State, seat: int, slot: int) -> Reason:
+    """The same of any pirate at all."""
     here = why_not_here(s, seat, slot)
     if here != ALLOWED:
         return here
-    ship = s.ships[slot]
-    if s.pirates_after_character == PiratesAfterCharacter.FORBIDDEN and ship.character != NONE:
+    if s.pirates_after_character == PiratesAfterCharacter.FORBIDDEN and s.ships[slot].character != NONE:
         return Reason.CHARACTER_THERE  # KO-R17
-    return why_not_colour(ship, side_of(s, seat), colour)
+    return ALLOWED
+
+
+@rule
+def why_not_colour(ship: Ship, own: int, colour: int) -> Reason:
+    """KO-R14, KO-R15: one colour a side, one side a colour; the locks are this ship's alone.
+
+    `own`: the colour that the side plays there, as `colour_on` tells it.
+    """
+    if own == colour:
+        return ALLOWED
+    if own != NONE:
+        return Reason.OWN_COLOUR
+    if ship.side[colour] != NOBODY:
+        return Reason.FOREIGN_COLOUR
+    return ALLOWED
 
 
 @rule
@@ -45,18 +63,6 @@ def why_not_pirate_match(s: State, seat: int, slot: int, card: int) -> Reason:
     if s.min_attack == MinAttack.MATCH:
         side = side_of(s, seat)
         return why_not_strength(s.ships[slot], side, strength_after(s, s.ships[slot], side, card))
-    return ALLOWED
-
-
-@rule
-def why_not_colour(ship: Ship, side: int, colour: int) -> Reason:
-    """KO-R14, KO-R15: one colour a side, one side a colour; the locks are this ship's alone."""
-    if ship.side[colour] == side:
-        return ALLOWED
-    if colour_on(ship, side) != NONE:
-        return Reason.OWN_COLOUR
-    if ship.side[colour] != NOBODY:
-        return Reason.FOREIGN_COLOUR
     return ALLOWED
 
 

@@ -10,12 +10,19 @@ from ludotheque.games.korsar.characters import play_character, why_not_admiral, 
 from ludotheque.games.korsar.control import collect
 from ludotheque.games.korsar.end import end_if_due
 from ludotheque.games.korsar.events import Event, clear, tell
-from ludotheque.games.korsar.pirates import play_pirate, why_not_colour_there, why_not_pirate, why_not_pirate_match
+from ludotheque.games.korsar.pirates import (
+    colour_on,
+    play_pirate,
+    why_not_colour,
+    why_not_pirate,
+    why_not_pirate_match,
+    why_not_pirates,
+)
 from ludotheque.games.korsar.reasons import ALLOWED, Reason
 from ludotheque.games.korsar.setup import draw, spend
 from ludotheque.games.korsar.ships import lay_ship, throw
 from ludotheque.games.korsar.state import NOBODY, NONE, End, State
-from ludotheque.games.korsar.teams import begin_team_turn, is_second
+from ludotheque.games.korsar.teams import begin_team_turn, is_second, side_of
 
 
 @rule
@@ -67,7 +74,8 @@ def why_not_aim(s: State, seat: int, slot: int, card: int) -> Reason:
 def legal_actions(s: State, seat: int, out: Row) -> int:
     """KO 2.3: draw, lay a ship, play a card on a ship, or discard; there is no passing (KO-R10).
 
-    Nobody is ever stuck (KO-R35): he draws, or with an empty deck lays a ship or discards any other card.
+    Nobody is ever stuck (KO-R35): he draws, or with an empty deck lays a ship or discards any other card. Actions are
+    written down and only then counted or not: a processor is quicker at that than at guessing which are legal.
     """
     if why_not_act(s, seat) != ALLOWED:
         return 0
@@ -76,47 +84,46 @@ def legal_actions(s: State, seat: int, out: Row) -> int:
         n = list_pirates(s, seat, slot, out, n)
         n = list_characters(s, seat, slot, out, n)
     for card in range(PIRATE):
-        if s.hands[seat, card] > 0:
-            out[n] = LAY + card
-            n += 1
+        out[n] = LAY + card
+        n += holds(s, seat, card)
     if why_not_draw(s) == ALLOWED:
         out[n] = DRAW
         return n + 1
     for card in range(PIRATE, ADMIRAL + 1):
-        if s.hands[seat, card] > 0 and why_not_discard(s, card) == ALLOWED:
-            out[n] = DISCARD + card
-            n += 1
+        out[n] = DISCARD + card
+        n += holds(s, seat, card) & (why_not_discard(s, card) == ALLOWED)
     return n
 
 
 @rule
 def list_pirates(s: State, seat: int, slot: int, out: Row, n: int) -> int:
     """Adds the pirates that the seat may play on the ship to the n actions in `out`; returns how many that makes."""
+    if why_not_pirates(s, seat, slot) != ALLOWED:
+        return n
+    ship = s.ships[slot]
+    own = colour_on(ship, side_of(s, seat))
     for colour in range(COLOURS):
-        card = PIRATE + 4 * colour
-        held = s.held[seat] >> card & 15
-        if held and why_not_colour_there(s, seat, slot, colour) == ALLOWED:
-            while held:
-                if held & 1 and why_not_pirate_match(s, seat, slot, card) == ALLOWED:
-                    out[n] = slot * SLOT + card
-                    n += 1
-                held >>= 1
-                card += 1
+        if why_not_colour(ship, own, colour) == ALLOWED:
+            for card in range(PIRATE + 4 * colour, PIRATE + 4 * colour + 4):
+                out[n] = slot * SLOT + card
+                n += holds(s, seat, card) & (why_not_pirate_match(s, seat, slot, card) == ALLOWED)
     return n
 
 
 @rule
 def list_characters(s: State, seat: int, slot: int, out: Row, n: int) -> int:
     """The same of captains and the Admiral."""
-    held = s.held[seat] >> CAPTAIN
-    card = CAPTAIN
-    while held:
-        if held & 1 and why_not_aim(s, seat, slot, card) == ALLOWED:
+    if s.held[seat] >> CAPTAIN:
+        for card in range(CAPTAIN, ADMIRAL + 1):
             out[n] = slot * SLOT + card
-            n += 1
-        held >>= 1
-        card += 1
+            n += holds(s, seat, card) & (why_not_aim(s, seat, slot, card) == ALLOWED)
     return n
+
+
+@rule
+def holds(s: State, seat: int, card: int) -> int:
+    """1 if the seat has such a card in its hand, else 0."""
+    return s.held[seat] >> card & 1
 
 
 @rule
@@ -174,7 +181,7 @@ def skip_turns(s: State) -> None:
 
 @rule
 def pass_turn(s: State) -> None:
-    s.turn = (s.turn + 1) % s.players
+    s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
     if s.turn == s.first:
         s.round += 1
     begin_turn(s)

@@ -99,7 +99,7 @@ def who_and_what(s: State, said: Said, box: Box) -> tuple[int, int]:
 
 def check_colour(s: State, ship: Ship, said: Said, seat: int, card: int) -> None:
     """KO-R14, KO-R15: never two colours of one side on a ship, nor two sides of one colour."""
-    why = why_not_colour(ship, side_of(s, seat), colour_of(card))
+    why = why_not_colour(ship, colour_on(ship, side_of(s, seat)), colour_of(card))
     if why == Reason.OWN_COLOUR:
         raise said.flaw("error-korsar-two-colours", seat=seat)
     if why != ALLOWED:
