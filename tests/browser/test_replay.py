@@ -17,7 +17,7 @@ from ludotheque.records import write_record
 from ludotheque.server.limits import Limits
 from ludotheque.table import Begun, Decide, Decided, SeatPlan, Table, open_table
 from ludotheque.words import Words
-from tests.browser.axe import expect_large_enough, expect_no_fault
+from tests.browser.axe import HALF_OF_THEM, expect_large_enough, expect_no_fault
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.person import Json, Person
@@ -316,3 +316,20 @@ def test_the_lines_of_a_log_are_one_stop_and_arrows_lead_on(house: House, arrive
     expect(lines.first).to_be_focused()
     person.page.keyboard.press("Enter")
     expect(line(person)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_open_eyes_are_told_what_lay_where_nobody_saw_it(
+    house: House, arrive: Arrivals, game: str, players: int, screen: Screen
+) -> None:
+    table = finished(game, players)
+    seq = table.line[len(table.line) // 3]
+    pile = next(pile for pile in table.game.piles(table.game.open(table.worlds[seq])) if pile["cards"])
+    person = arrive(house, screen)
+    come(person, house.keep(table), f"?moment={seq}&eye=open")
+    if screen.touch:
+        person.page.get_by_role("button", name=person.say("replay-more")).tap()
+    person.page.locator("summary", has_text=person.say("replay-piles")).click()
+    expect(person.page.locator("[data-unseen]").first.get_by_role("listitem")).to_have_count(len(pile["cards"]))
+    expect_no_fault(person.page, f"{game} with open eyes", HALF_OF_THEM[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from itertools import pairwise
 from pathlib import Path
 from time import sleep
 
@@ -15,8 +16,10 @@ from ludotheque.server.answers import Rejected
 from ludotheque.server.aside import Aside
 from ludotheque.server.limits import Limits, Rate
 from ludotheque.server.record import record_text
+from ludotheque.server.replay import frame
 from ludotheque.table import Closed
 from tests.server.served import Answer, Json, Served, play, secret_of, serving
+from tests.server.test_analysis import over
 
 
 def asked(served: Served, made: Json, seat: int | None, eye: str | None = None) -> Answer:
@@ -85,9 +88,9 @@ def test_before_the_end_there_is_only_ones_own(served: Served, seat: int | None,
 def test_open_eyes_see_every_hand_and_what_each_drew(served: Served) -> None:
     made = finished(served, "korsar")
     told = replay(served, made, 0, "open")
-    for frame in told["frames"]:
-        hands = [facts["hand"] for facts in frame["seats"]]
-        assert [sum(card["copies"] for card in hand) for hand in hands] == frame["facts"]["cards"]
+    for each in told["frames"]:
+        hands = [facts["hand"] for facts in each["seats"]]
+        assert [sum(card["copies"] for card in hand) for hand in hands] == each["facts"]["cards"]
     draws = [entry["sentence"]["args"] for entry in told["log"] if entry["sentence"]["id"] == "korsar-event-draw"]
     assert draws
     assert all(args["card"] != "none" for args in draws)
@@ -254,3 +257,33 @@ def test_who_goes_on_chooses_a_moment_a_seat_and_a_level_that_there_are(served: 
     assert what_if(served, made, moment=moment + 500, seat=0).error == "error-no-moment"
     assert what_if(served, made, moment=moment, seat=7).error == "error-no-seat"
     assert what_if(served, made, moment=moment, seat=0, level="fearsome").error == "error-level"
+
+
+@pytest.mark.parametrize(("game", "players"), [("korsar", 3), ("katana", 5)])
+def test_open_eyes_see_the_deck_in_the_order_in_which_it_is_drawn(game: str, players: int) -> None:
+    """What is left of it is its end, until the discards make a new one."""
+    table = over(game, players, {})
+    decks = [deck for seq in table.line for pile in frame(table, seq, "open").piles for deck in [pile["cards"]]]
+    assert len(decks) == len(table.line)
+    for before, after in pairwise(decks):
+        assert len(after) > len(before) or before[len(before) - len(after) :] == after
+    assert len({len(deck) for deck in decks}) > 10
+
+
+def test_open_eyes_see_what_lies_in_each_wreck() -> None:
+    """KL 2.10: whoever dives draws the card on top, if it is not a monster that has gone back."""
+    table = over("keylargo", 3, {})
+    for seq in table.line:
+        seen = frame(table, seq, "open")
+        piles = {pile["pile"]: pile["cards"] for pile in seen.piles}
+        wrecks = seen.facts["wrecks"]
+        assert [len(piles[wreck["letter"]]) for wreck in wrecks] == [wreck["left"] for wreck in wrecks]
+        for wreck in wrecks:
+            assert {card["depth"] for card in piles[wreck["letter"]]} <= {wreck["depth"]}
+
+
+@pytest.mark.parametrize(("game", "players"), [("korsar", 3), ("keylargo", 3), ("katana", 5)])
+def test_no_other_eyes_see_what_nobody_saw(game: str, players: int) -> None:
+    table = over(game, players, {})
+    for eye in (*range(players), None):
+        assert {str(frame(table, seq, eye).piles) for seq in table.line} == {"[]"}

@@ -374,7 +374,7 @@ export interface Deal {
 
 /** The game at one moment: after the row `seq`, in which `seat` decided (null: the deal), as the eyes saw it.
 
-`seats`: for open eyes, the facts as each seat saw them; else empty. */
+`seats`, `piles`: for open eyes, the facts as each seat saw them, and what lay where nobody saw it; else empty. */
 export interface Frame {
   seq: number;
   seat: number | null;
@@ -382,6 +382,7 @@ export interface Frame {
   observation: Record<string, unknown>;
   facts: Record<string, unknown>;
   seats: Record<string, unknown>[];
+  piles: Record<string, unknown>[];
 }
 
 /** A game from its deal to its last moment with one pair of eyes: a seat's number, "spectator" or "open".

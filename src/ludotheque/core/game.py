@@ -12,7 +12,7 @@ from ludotheque.core.lesson import Lesson
 from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.core.sight import Sight, sight_of, view
-from ludotheque.core.usual import alone, in_the_open, random_action
+from ludotheque.core.usual import alone, in_the_open, no_piles, random_action
 
 if TYPE_CHECKING:
     from ludotheque.core.position import Positions
@@ -107,6 +107,8 @@ class Game(Generic[S]):
     - `facts(o, seat)`: what a table shows at a glance, as JSON; `over` in it is None before the end, then holds
       at least `scores`, one a seat, and `winners`, a list of seats;
     - `events(o, seat)`: what the last decision did, as sentences, with the viewer's private details;
+    - `piles(s)`: of a whole state, when a game is over: what lay where nobody saw it, each pile as
+      {"pile": its name, "cards": as in `facts`, the next to be drawn first}; none if the game says nothing else;
     - `offer(o, seat, action)`: the action as a sentence for the list of actions;
     - `action_fields(o, action)`: the action's parts as JSON, `type` first; `action_text(o, action)` and
       `action_of(o, text)`: its language-free text and back (raises ValueError that says what was expected).
@@ -153,6 +155,7 @@ class Game(Generic[S]):
     action_of: Callable[[S, str], int]
     messages: Callable[[], Sequence[str]]
 
+    piles: Callable[[S], list[dict[str, Any]]] = no_piles
     side_of: Callable[[S, int], int] = alone
     is_secret: Callable[[S, int, int], bool] = in_the_open
     choose: Callable[[S, int, Any, Row, Row], int] = random_action

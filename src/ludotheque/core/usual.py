@@ -9,6 +9,11 @@ from ludotheque.core.questions import legal_actions
 from ludotheque.core.rule import rule
 
 
+def no_piles(s: Any) -> list[dict[str, Any]]:
+    """Nothing lies where nobody sees it."""
+    return []
+
+
 @rule
 def alone(s: Any, seat: int) -> int:
     """Each seat is a side of its own."""

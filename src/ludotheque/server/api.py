@@ -168,7 +168,7 @@ class Deal(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """The game at one moment: after the row `seq`, in which `seat` decided (null: the deal), as the eyes saw it.
 
-    `seats`: for open eyes, the facts as each seat saw them; else empty.
+    `seats`, `piles`: for open eyes, the facts as each seat saw them, and what lay where nobody saw it; else empty.
     """
 
     seq: int
@@ -177,6 +177,7 @@ class Frame(Struct, frozen=True):
     observation: Json
     facts: Json
     seats: list[Json]
+    piles: list[Json]
 
 
 class Replay(Struct, frozen=True):

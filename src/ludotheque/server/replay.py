@@ -52,9 +52,11 @@ def frame(table: Table, seq: int, eye: Eye) -> Frame:
     if eye == "open":
         whole, public = game.open(table.worlds[seq]), table.seen(None, seq)
         seats = [game.facts(table.seen(each.seat, seq), each.seat) for each in table.seats]
-        return Frame(seq, seat, to_act(table, seq), view(whole, OPEN), game.facts(public, None), seats)
+        return Frame(
+            seq, seat, to_act(table, seq), view(whole, OPEN), game.facts(public, None), seats, game.piles(whole)
+        )
     o = table.seen(eye, seq)
-    return Frame(seq, seat, to_act(table, seq), game.view(o, eye), game.facts(o, eye), [])
+    return Frame(seq, seat, to_act(table, seq), game.view(o, eye), game.facts(o, eye), [], [])
 
 
 def to_act(table: Table, seq: int) -> list[int]:

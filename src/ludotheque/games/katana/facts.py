@@ -72,6 +72,11 @@ def facts(s: State, seat: int | None) -> Json:
     }
 
 
+def piles(s: State) -> list[Json]:
+    """The deck, whose last card is its top."""
+    return [{"pile": "deck", "cards": [card(s, s.deck[i]) for i in reversed(range(s.n_deck))]}]
+
+
 def discard(s: State) -> Json:
     """KA-R53: all of it was seen."""
     pile = [card(s, s.discarded[i]) for i in range(s.n_discarded)]

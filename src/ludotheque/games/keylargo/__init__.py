@@ -32,7 +32,7 @@ from ludotheque.games.keylargo.actions import N_ACTIONS, action_fields, action_o
 from ludotheque.games.keylargo.choices import is_secret, legal_actions, to_act
 from ludotheque.games.keylargo.edition import EDITION, misprints, read_edition
 from ludotheque.games.keylargo.end import is_terminal, scores, winners
-from ludotheque.games.keylargo.facts import facts
+from ludotheque.games.keylargo.facts import facts, piles
 from ludotheque.games.keylargo.hidden import sample_hidden
 from ludotheque.games.keylargo.legality import tries
 from ludotheque.games.keylargo.options import OPTIONS, TABLES, VARIANTS, check_options, sides
@@ -71,6 +71,7 @@ GAME = Game(
     reason=reason,
     tries=tries,
     facts=facts,
+    piles=piles,
     events=events,
     offer=offer,
     action_fields=action_fields,

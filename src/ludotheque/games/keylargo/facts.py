@@ -70,6 +70,16 @@ def facts(s: State, seat: int | None) -> Json:
     }
 
 
+def piles(s: State) -> list[Json]:
+    """The cards of each wreck and the deck of encounters; the last card of each is its top."""
+    wrecks = [
+        {"pile": letter(wreck), "cards": [card(s, s.stack[wreck, i] - 1) for i in reversed(range(s.left[wreck]))]}
+        for wreck in range(s.n_wrecks)
+    ]
+    deck = [word(Encounter(s.encounter_deck[i])) for i in reversed(range(s.n_encounter_deck))]
+    return [*wrecks, {"pile": "encounters", "cards": deck}] if s.encounters else wrecks
+
+
 def encounters(copies: Row | list[int]) -> list[str]:
     """Encounter cards by name, in the order of the places."""
     counts = list(copies)

@@ -50,6 +50,11 @@ def card(s: State, kind: int) -> Json:
     return {"kind": args.pop("card"), **args}
 
 
+def piles(s: State) -> list[Json]:
+    """The deck, whose last card is its top."""
+    return [{"pile": "deck", "cards": [card(s, s.deck[i]) for i in reversed(range(s.n_deck))]}]
+
+
 def hand(s: State, seat: int) -> list[Json]:
     """The cards of a hand, always in the same order: ships, pirates colour by colour, captains, the Admiral."""
     return [{**card(s, k), "copies": s.hands[seat, k]} for k in range(KINDS) if s.hands[seat, k] > 0]

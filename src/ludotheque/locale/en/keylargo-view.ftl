@@ -674,6 +674,10 @@ keylargo-view-encounter-later = Its moment has not come.
 keylargo-view-encounter-once = One encounter in a half-day, where your boat is.
 keylargo-view-encounter-declined = You have chosen to play none in this half-day.
 keylargo-view-encounter-used = You have already played one in this half-day.
+keylargo-view-pile = { $pile ->
+    [encounters] Encounter deck
+   *[other] Wreck { $pile }
+}
 keylargo-view-encounter-deck = Deck: { $deck ->
     [0] empty
     [one] { $deck } card

@@ -694,6 +694,10 @@ keylargo-view-encounter-later = Son moment n’est pas venu.
 keylargo-view-encounter-once = Une seule rencontre par demi-journée, là où est votre bateau.
 keylargo-view-encounter-declined = Vous avez renoncé à en jouer dans cette demi-journée.
 keylargo-view-encounter-used = Vous en avez déjà joué une dans cette demi-journée.
+keylargo-view-pile = { $pile ->
+    [encounters] Pioche des rencontres
+   *[other] Épave { $pile }
+}
 keylargo-view-encounter-deck = Pioche : { $deck ->
     [0] vide
     [one] { $deck } carte

@@ -1,9 +1,21 @@
-/** With open eyes: the cards that a seat held. */
+/** With open eyes: the cards that a seat held, and those of the deck. */
 
-import type { OpenHandOf } from "../open";
-import { factsOf } from "./facts";
+import type { OpenHandOf, OpenPileOf } from "../open";
+import { factsOf, type CardFact } from "./facts";
 import { Phrases } from "./phrases";
 import { sceneOf } from "./scene";
+
+const nameOf = (card: CardFact, phrases: Phrases): string =>
+  [phrases.card(card), card.gold ?? ""].join(" ").trim();
+
+export const openPile: OpenPileOf = ({ cards }, view, words) => {
+  const scene = sceneOf(view);
+  const phrases = scene && new Phrases(words, scene);
+  return {
+    name: words.say("replay-deck"),
+    cards: phrases === null ? [] : (cards as CardFact[]).map((card) => nameOf(card, phrases)),
+  };
+};
 
 export const openHand: OpenHandOf = (view, words) => {
   const scene = sceneOf(view);
@@ -12,7 +24,7 @@ export const openHand: OpenHandOf = (view, words) => {
   const phrases = new Phrases(words, scene);
   return [
     hand.map((card) => {
-      const name = [phrases.card(card), card.gold ?? ""].join(" ").trim();
+      const name = nameOf(card, phrases);
       return card.copies > 1 ? words.say("replay-copies", { name, copies: card.copies }) : name;
     }),
   ];
