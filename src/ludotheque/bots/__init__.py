@@ -3,6 +3,7 @@
 random.py       plays anything
 guided.py       plays the rules of thumb of a game
 searching.py    looks ahead with them
+halving.py      tries choices in the same worlds, the better ones more often
 <game>/         what bots know of one game: its LEVELS, weakest first, and OTHERS, reference bots for the arena
 """
 

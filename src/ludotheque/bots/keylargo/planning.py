@@ -2,31 +2,27 @@
 
 Choices are compared by the fortune that they end in, which tells good from bad in a quarter of the games that wins
 need: what the others make hardly depends on one's own choice. The worse half of them is left out again and again
-(sequential halving: Karnin, Koren, Somekh 2013).
+(`halving.py`).
 """
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
+from ludotheque.bots import halving
 from ludotheque.bots.guided import GuidedBot
+from ludotheque.bots.halving import HalvingBot, rounds
 from ludotheque.bots.keylargo.trials import SEEN, STATES, WHOLE, try_choices
-from ludotheque.bots.searching import Searching, SearchingBot
+from ludotheque.bots.searching import Searching
 from ludotheque.core.modes import Rules
 from ludotheque.games.keylargo.actions import DIVE
 from ludotheque.search import Budget, Choice
 
-CHUNK = 8
-"""Worlds between two looks at the clock."""
-
 
 @dataclass
-class Trial:
+class Trial(halving.Trial):
     """What came of a choice in so many worlds."""
 
-    action: int
-    worlds: int = 0
     fortune: int = 0
     wins: int = 0
 
@@ -38,37 +34,19 @@ class Trial:
         return Choice(self.action, self.worlds, self.wins / (self.worlds * WHOLE))
 
 
-class Trials:
-    """What a decision is thought over with."""
+class Trials(halving.Trials[Trial]):
+    n_states, seen, chunk = STATES, SEEN, 8
 
-    def __init__(self, rules: Rules, observation: bytes, seat: int, seed: int) -> None:
-        self.rules, self.seat = rules, seat
-        self.states = rules.states(STATES)
-        rules.put(self.states, SEEN, observation)
-        self.work = (rules.generators(seed), rules.row([0] * rules.game.n_actions), rules.row([0] * rules.game.room))
+    def trial(self, action: int) -> Trial:
+        return Trial(action)
 
     def compare(self, actions: list[int], budget: Budget) -> list[Choice]:
         """All choices, the best first, each with the worlds that it was tried in."""
-        trials = [Trial(action) for action in actions]
-        left, begun, rounds = trials, time.monotonic(), max(1, (len(trials) - 1).bit_length())
-        for n in range(rounds):
-            until = None if budget.seconds is None else begun + budget.seconds * (n + 1) / rounds
-            self.try_out(left, max(1, budget.simulations // rounds // len(left)), until)
+        trials = left = [self.trial(action) for action in actions]
+        for simulations, until in rounds(max(1, (len(trials) - 1).bit_length()), budget):
+            self.try_out(left, simulations, until)
             left = sorted(left, key=lambda trial: -trial.mean)[: (len(left) + 1) // 2]
         return [trial.choice() for trial in sorted(trials, key=lambda trial: (-trial.worlds, -trial.mean))]
-
-    def alike(self, actions: list[int], budget: Budget) -> list[Choice]:
-        """These actions in their order, all tried in the same worlds."""
-        trials = [Trial(action) for action in actions]
-        until = None if budget.seconds is None else time.monotonic() + budget.seconds
-        self.try_out(trials, max(1, budget.simulations // len(trials)), until)
-        return [trial.choice() for trial in trials]
-
-    def try_out(self, trials: list[Trial], worlds: int, until: float | None) -> None:
-        """Tries these choices in so many worlds more, or until the time is up, but in some at least."""
-        while worlds > 0 and (until is None or not trials[0].worlds or time.monotonic() < until):
-            self.add(trials, min(worlds, CHUNK))
-            worlds -= CHUNK
 
     def add(self, trials: list[Trial], worlds: int) -> None:
         row = self.rules.row
@@ -81,19 +59,18 @@ class Trials:
             trial.wins += int(won)
 
 
-class PlanningBot(SearchingBot):
+class PlanningBot(HalvingBot):
     def __init__(self, rules: Rules, seat: int, seed: int, budget: Budget, weight: float) -> None:
         super().__init__(rules, seat, seed, budget, weight)
         self.guided = GuidedBot(rules, seat, seed)
 
+    def trials(self, observation: bytes) -> Trials:
+        return Trials(self.rules, observation, self.seat, self.random.getrandbits(63))
+
     def look(self, observation: bytes) -> list[Choice]:
         """What it thinks of its choices, the best first; of the moments of a visit, too, if it is asked."""
         legal = self.rules.legal_actions(self.rules.load(observation), self.seat)
-        return Trials(self.rules, observation, self.seat, self.random.getrandbits(63)).compare(legal, self.budget)
-
-    def compare(self, observation: bytes, legal: list[int], actions: list[int]) -> list[Choice]:
-        """What each of these actions brings, in their order, tried in the same worlds; `look` had others."""
-        return Trials(self.rules, observation, self.seat, self.random.getrandbits(63)).alike(actions, self.budget)
+        return self.trials(observation).compare(legal, self.budget)
 
     def decide(self, observation: bytes, legal: list[int]) -> int:
         if legal[0] < DIVE:
