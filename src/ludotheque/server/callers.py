@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from concurrent.futures import Future
 from typing import Any, Protocol
 
 import msgspec
@@ -14,10 +13,11 @@ from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.games import locale_folders
 from ludotheque.server.clock import Time
+from ludotheque.server.durable import stored
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.tables import Tables
-from ludotheque.store import Address, NotStored, Store
+from ludotheque.store import Address, Store
 from ludotheque.table.pace import DAY
 
 GRACE = 60.0
@@ -81,9 +81,7 @@ class Callers:
             await stored(self._store.unsubscribe(live.id, seat, endpoint))
 
     async def _call_later(self, table: str, seat: int, decision: int) -> None:
-        rung = asyncio.Event()
-        self._time.call_later(GRACE, rung.set)
-        await rung.wait()
+        await self._time.sleep(GRACE)
         try:
             await self._call(table, seat, decision)
         except Exception as error:
@@ -133,15 +131,6 @@ class Callers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.post is not None:
             self.post.close()
-
-
-async def stored(writing: Future[None]) -> None:
-    """Waits until it is durable; raises Refused."""
-    try:
-        await asyncio.wrap_future(writing)
-    except NotStored as error:
-        log_failure(error)
-        raise Refused(Sentence("error-not-stored")) from error
 
 
 def awaited(live: LiveTable) -> list[int]:

@@ -36,6 +36,11 @@ class Time:
     def call_later(self, seconds: float, deed: Callable[[], None]) -> Bell:
         return asyncio.get_running_loop().call_later(seconds, deed)
 
+    async def sleep(self, seconds: float) -> None:
+        rung = asyncio.Event()
+        self.call_later(seconds, rung.set)
+        await rung.wait()
+
 
 @dataclass
 class ByTheCalendar(Time):

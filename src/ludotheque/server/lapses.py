@@ -36,9 +36,7 @@ class Lapses:
     async def _wait(self, live: LiveTable, question: int) -> None:
         with live.in_use():
             while live.table.question is not None and live.table.question.seq == question:
-                rung = asyncio.Event()
-                self._time.call_later(PATIENCE, rung.set)
-                await rung.wait()
+                await self._time.sleep(PATIENCE)
                 try:
                     await live.take(LapseUndo(question))
                 except Refused as refused:

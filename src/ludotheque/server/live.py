@@ -10,10 +10,10 @@ from typing import Protocol
 
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import ByTheCalendar, Clock, Owed, Time
-from ludotheque.server.failures import log_failure
+from ludotheque.server.durable import stored
 from ludotheque.server.messages import SeatPresence
 from ludotheque.server.shielding import shielded
-from ludotheque.store import Conflict, NotStored, Store
+from ludotheque.store import Conflict, Store
 from ludotheque.table import AskUndo, Decide, HandOver, Intent, Row, Seat, Table
 
 TRIES = 5
@@ -93,13 +93,8 @@ class LiveTable:
         return intent
 
     async def _make_durable(self, rows: list[Row]) -> None:
-        if not rows:
-            return
-        try:
-            await asyncio.wrap_future(self._store.append(self.id, self.table.seq + 1, rows, self.table.ends(rows)))
-        except NotStored as error:
-            log_failure(error)
-            raise Refused(Sentence("error-not-stored")) from error
+        if rows:
+            await stored(self._store.append(self.id, self.table.seq + 1, rows, self.table.ends(rows)))
 
     async def catch_up(self) -> None:
         """Reads what another process may have added to the log."""

@@ -10,10 +10,11 @@ from typing import Any
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.clock import Time
+from ludotheque.server.durable import stored
 from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.shielding import shielded
-from ludotheque.store import NotStored, Store
+from ludotheque.store import Store
 from ludotheque.table import Opened, Row, Table
 
 
@@ -54,11 +55,7 @@ class Tables:
 
     async def create(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
         """A new table; when this returns it is durable. Raises Refused if it cannot be stored."""
-        try:
-            await asyncio.wrap_future(self._store.create(id, rows, secrets))
-        except NotStored as error:
-            log_failure(error)
-            raise Refused(Sentence("error-not-stored")) from error
+        await stored(self._store.create(id, rows, secrets))
         seats = {sha256: seat for seat, sha256 in secrets.items()}
         self._keep(id, self._table_of(rows), seats, [self._time.date()] * len(rows))
 
