@@ -48,15 +48,15 @@ def advance(served: Served, made: Json, decisions: int, chance: random.Random) -
             return
         seat = table.to_act()[0]
         action = chance.choice(table.legal_actions(seat))
-        rows = table.intend(Decide(seat, table.decision(seat), action, "human"))
+        rows = table.intend(Decide(seat, table.decision(seat), action, "bot" if table.seats[seat].is_bots else "human"))
         served.house.store.append(live.id, table.seq + 1, rows).result(timeout=10)
         for row in rows:
             table.apply(row)
 
 
-def wire(served: Served, made: Json, seat: int | None) -> str:
-    """The first message that somebody gets who sits down now and knows nothing."""
-    with served.seat(made, seat) as line:
+def wire(served: Served, made: Json, seat: int | None, seen: int = -1) -> str:
+    """The first message that somebody gets who sits down now and knows nothing, or all until the row `seen`."""
+    with served.seat(made, seat, seen) as line:
         return line.raw[0]
 
 
@@ -94,7 +94,35 @@ def test_no_byte_of_the_time_left_depends_on_what_a_seat_does_not_see(tmp_path: 
         expect_nothing_hidden(served, made, players)
 
 
-def expect_nothing_hidden(served: Served, made: Json, players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), [("korsar", 3), ("keylargo", 3), ("katana", 5)])
+def test_no_byte_depends_on_what_is_hidden_where_a_bot_plays_for_a_person_and_time_runs(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    """Neither on the wire of the one who is away, to whom nothing is offered, nor on any other."""
+
+    async def thinks(question: Choose) -> int:
+        await asyncio.Event().wait()
+        raise AssertionError("the test goes on without this bot")
+
+    hands = Hands()
+    with serving(tmp_path, think=thinks, time=hands) as served:
+        made = served.make("me", *["open"] * (players - 1), game=game, clock=60)
+        with ExitStack() as stack:
+            lines = [stack.enter_context(served.seat(made, seat)) for seat in range(players)]
+            lines[0].say(type="begin")
+            lines[0].until(lambda view: view["table"]["status"] == "playing")
+            lines[1].say(type="hand_over")
+            lines[0].until(lambda view: view["table"]["seats"][1]["deputy"])
+            hands.turn(13)
+        # Who only comes back on a line that broke does not take the seat back.
+        expect_nothing_hidden(served, made, players, seen=0)
+        told = json.loads(wire(served, made, 1, seen=0))
+        assert told["table"]["seats"][1]["deputy"]
+        assert (told["legal"], told["decision"]) == ([], None)
+        assert 1 not in {each["seat"] for each in told["time_left"]}
+
+
+def expect_nothing_hidden(served: Served, made: Json, players: int, seen: int = -1) -> None:
     """Moments of a game, for each seat and a spectator: all that is hidden turned to noise."""
     chance = random.Random(11)
     live = live_table(served, made)
@@ -102,9 +130,9 @@ def expect_nothing_hidden(served: Served, made: Json, players: int) -> None:
         truth = live.table
         for seat in (*range(players), None):
             live.table = truth
-            before = wire(served, made, seat)
+            before = wire(served, made, seat, seen)
             live.table = lie(truth, seat, chance)
-            assert wire(served, made, seat) == before
+            assert wire(served, made, seat, seen) == before
         live.table = truth
         advance(served, made, 37, chance)
 
