@@ -86,7 +86,7 @@ def korsar(bot: str) -> Iterator[Match]:
 
 
 def keylargo(bot: str) -> Iterator[Match]:
-    yield Match("yardstick", "keylargo", {"players": 4}, (bot, *["easygoing"] * 3), 45)
+    yield Match("yardstick", "keylargo", {"players": 4}, (bot, *["shrewd"] * 3), 45)
 
 
 def katana(bot: str) -> Iterator[Match]:

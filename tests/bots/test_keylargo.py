@@ -25,11 +25,11 @@ RULES = plain(GAME)
 def test_rules_of_thumb_win_nine_games_of_ten_against_random_seats(table: dict[str, Any]) -> None:
     """All of the interval of 95 % lies above 90 %; each seat is theirs equally often."""
     others = " random" * (table["players"] - 1)
-    assert first_of(GAME, table, "easygoing" + others, 300).share.low > 0.9
+    assert first_of(GAME, table, "shrewd" + others, 300).share.low > 0.9
 
 
 def test_among_themselves_no_seat_wins_more_than_its_share() -> None:
-    games = games_of(GAME, {"players": 4}, "easygoing", 600, seed=2)
+    games = games_of(GAME, {"players": 4}, "shrewd", 600, seed=2)
     for seat in range(4):
         assert 0.17 * 600 < sum(rows[seat].won for rows in games.values()) < 0.33 * 600
 
@@ -37,14 +37,14 @@ def test_among_themselves_no_seat_wins_more_than_its_share() -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_bots_play_a_whole_game_in_plain_mode(table: dict[str, Any]) -> None:
     """`play` refuses an action that is not legal."""
-    bots = [make_bot(RULES, "easygoing", seat, seed=seat) for seat in range(table["players"])]
+    bots = [make_bot(RULES, "shrewd", seat, seed=seat) for seat in range(table["players"])]
     s = play(RULES, dealt(RULES, GAME.options_of(table), 7), [bot.decide for bot in bots])
     assert RULES.is_terminal(s)
 
 
 def decided(s: State) -> int:
     """What seat 0 chooses."""
-    return make_bot(RULES, "easygoing", 0, 1).decide(RULES.observe(s, 0), RULES.legal_actions(s, 0))
+    return make_bot(RULES, "shrewd", 0, 1).decide(RULES.observe(s, 0), RULES.legal_actions(s, 0))
 
 
 def visit(phase: Phase, place: Action, boats: int) -> State:

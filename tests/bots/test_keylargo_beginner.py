@@ -19,7 +19,7 @@ RULES = plain(GAME)
 @pytest.mark.parametrize("encounters", [False, True])
 def test_it_loses_three_games_of_five_to_rules_of_thumb_with_half_the_seats_each(encounters: bool) -> None:
     table = {"players": 4, "encounters": encounters}
-    assert first_of(GAME, table, "easygoing discovery", 60).share.low > 0.6
+    assert first_of(GAME, table, "shrewd discovery", 60).share.low > 0.6
 
 
 def test_it_beats_random_players_clearly() -> None:

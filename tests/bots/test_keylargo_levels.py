@@ -75,4 +75,4 @@ def test_time_that_is_up_ends_the_trials() -> None:
 
 
 def test_one_that_plans_wins_more_than_its_share_against_three_by_rules_of_thumb() -> None:
-    assert first_of(GAME, {"players": 4}, "shrewd easygoing easygoing easygoing", 48).share.low > 0.25
+    assert first_of(GAME, {"players": 4}, "strong shrewd shrewd shrewd", 48).share.low > 0.25

@@ -24,7 +24,7 @@ LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(replace(GAME, choose=striking.choose)),
     "shrewd": Guided(THUMB),
-    "strong": Searching(THUMB, Budget(1_000)),
+    "strong": Searching(THUMB, Budget(300)),
     "fearsome": Searching(THUMB, Budget(20_000)),
 }
 OTHERS = {
