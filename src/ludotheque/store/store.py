@@ -88,8 +88,10 @@ class Store:
             return connection.scalar(select(analysis.c.result).where(analysis.c.table_id == table))
 
     def subscribe(self, table: str, seat: int, address: Address, told: int) -> Future[None]:
-        """Keeps an address that wants to hear of the seat's decisions after number `told`; none where a row has ended
-        the table. Of a seat the newest few are kept."""
+        """Keeps an address that wants to hear of the seat's decisions after number `told`.
+
+        Of a seat the newest few are kept, and none where a row has ended the table.
+        """
         return self._writer.put(Subscribe(table, seat, address, told))
 
     def unsubscribe(self, table: str, seat: int, endpoint: str) -> Future[None]:
