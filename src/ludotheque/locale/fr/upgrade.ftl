@@ -23,7 +23,7 @@ cli-upgrade-ask = Continuer quand même ? [o/N]
 cli-upgrade-yes = o oui
 error-upgrade = Rien n’a été modifié et la maison reste fermée. Pour continuer, lancez-la avec --upgrade, ou depuis un terminal où vous pouvez répondre.
 
-error-unreadable = Ce qui est gardé de cette table est illisible : la partie ne peut pas continuer. Rien n’en a été effacé ; qui tient cette maison en a peut-être une copie plus ancienne.
+error-unreadable = Ce qui est gardé de cette table est illisible : la partie ne peut pas continuer. Rien n’en a été effacé ; la personne qui tient cette maison en a peut-être une copie plus ancienne.
 
 page-unreadable = Cette table est illisible
 page-needs-older = Cette table demande un programme plus ancien
