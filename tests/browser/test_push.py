@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Arrivals, served
 from tests.browser.house import House
-from tests.browser.person import Json, Person
+from tests.browser.person import PATIENCE, Json, Person
 from tests.browser.wire import ME, link, made
 from tests.server.push_service import PushBrowser
 from tests.server.test_push import KNOWN
@@ -133,8 +134,10 @@ def push(page: Page, message: Json) -> None:
     tools.on("ServiceWorker.workerRegistrationUpdated", noted)
     page.evaluate(REGISTERED)
     tools.send("ServiceWorker.enable")
-    while not workers:
+    deadline = monotonic() + PATIENCE
+    while not workers and monotonic() < deadline:
         page.wait_for_timeout(20)
+    assert workers, "the browser told of no worker"
     origin = page.evaluate("location.origin")
     delivered = {"origin": origin, "registrationId": workers[-1], "data": json.dumps(message)}
     tools.send("ServiceWorker.deliverPushMessage", delivered)

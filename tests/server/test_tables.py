@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from highcard import GAME as HIGHCARD
@@ -19,7 +20,7 @@ from tests.server.served import WAIT
 ROWS: list[Row] = open_table(HIGHCARD, {"players": 2}, [SeatPlan("human"), SeatPlan("human")], bytes(32))
 
 
-def not_here(name: str) -> None:
+def not_here(name: str) -> NoReturn:
     raise Refused(Sentence("error-game", {"got": name, "expected": ""}))
 
 
@@ -27,13 +28,14 @@ def left_while_it_is_read(store: Store, table: str) -> None:
     """Somebody asks for a table and is gone before it is there."""
 
     async def leave() -> None:
-        tables = Tables(store, not_here, 8, Hands())  # type: ignore[arg-type]  # it never gives a game
+        tables = Tables(store, not_here, 8, Hands())
         finding = asyncio.create_task(tables.find(table))
         await asyncio.sleep(0)
         finding.cancel()
         await asyncio.gather(finding, return_exceptions=True)
-        while tables._loading:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(WAIT):
+            while tables._loading:
+                await asyncio.sleep(0.01)
         await asyncio.sleep(0)
 
     asyncio.run(leave())
