@@ -76,3 +76,22 @@ def test_records_are_not_asked_for_all_the_time(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(records=Rate(2, 0.001))) as served:
         made = served.make("me", "device")
         assert [asked(served, made, made["watch"])[0] for _ in range(3)] == [200, 200, 429]
+
+
+def with_a_bot_in_the_open_seat(served: Served) -> Json:
+    """A table whose link was given out before a bot came to the seat that it opens."""
+    made = served.make("me", "open", game="korsar")
+    with served.seat(made, 0) as line:
+        line.say(type="fill", seat=1, level="discovery")
+        line.say(type="begin")
+        line.until(lambda view: view["table"]["status"] == "playing")
+    return made
+
+
+@pytest.mark.parametrize("what", ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "deal"])
+def test_the_link_of_a_seat_that_a_bot_has_shows_nothing_of_the_game(served: Served, what: str) -> None:
+    made = with_a_bot_in_the_open_seat(served)
+    right = f"Bearer {secret_of(made, 1)}"
+    answer = served.ask("GET", f"/api/tables/{made['table']}/{what}", authorization=right)
+    assert (answer.status, answer.error) == (401, "error-secret")
+    assert asked(served, made, secret_of(made, 0))[0] == 200

@@ -244,3 +244,16 @@ def test_the_log_of_a_table_is_for_those_who_have_a_secret_of_it(behind: Json, t
         path = f"/api/tables/{behind['table']}/record"
         for header in ("", "Bearer x"):
             assert house.ask("GET", path, authorization=header).status == 401
+
+
+def test_the_log_of_a_table_is_not_for_those_whose_seat_a_bot_has(tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        made = house.make("me", "open")
+        with house.seat(made, 0) as line:
+            line.say(type="fill", seat=1, level="discovery")
+            line.until(lambda view: view["table"]["seats"][1]["kind"] == "bot")
+    with serving(tmp_path) as house:
+        plays(house, SECOND_RULES)
+        path, right = f"/api/tables/{made['table']}/record", f"Bearer {secret_of(made, 1)}"
+        assert house.ask("GET", path, authorization=right).status == 401
+        record_text(house, made, 0)

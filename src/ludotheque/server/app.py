@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -35,7 +35,7 @@ from ludotheque.server.sitting import at_table
 from ludotheque.server.unplayed import OUT_OF_REACH, log_text
 from ludotheque.server.views import info_of, table_info
 from ludotheque.store import Address
-from ludotheque.table import Table
+from ludotheque.table import Filled, Row, Table
 
 # Any other refusal is 422: understood, but not to be done.
 STATUS = {"error-game": 404, "error-eye": 403, "error-not-stored": 503}
@@ -162,8 +162,8 @@ async def record(request: Request) -> Response:
 async def log(request: Request) -> Response:
     """What is kept of a table that cannot be played here."""
     store, id = house_of(request).store, request.path_params["table"]
-    seat = seat_asking(request, await asyncio.to_thread(store.secrets, id))
     rows = await asyncio.to_thread(store.read, id)
+    seat = seat_asking(request, without_bots(await asyncio.to_thread(store.secrets, id), rows))
     return text_of(log_text(rows, seat, await asyncio.to_thread(store.is_over, id)))
 
 
@@ -185,7 +185,13 @@ async def seated(request: Request) -> tuple[LiveTable, int | None]:
     live = await house_of(request).tables.find(request.path_params["table"])
     if live is None:
         raise Rejected(404, Sentence("error-unknown-table"))
-    return live, seat_asking(request, live.seats)
+    return live, seat_asking(request, without_bots(live.seats, live.table.rows))
+
+
+def without_bots(seats: Mapping[bytes, int], rows: Iterable[Row]) -> dict[bytes, int]:
+    """The seats by the hashes of their secrets: where a bot has come, the link shows nobody what it sees."""
+    filled = {row.seat for row in rows if isinstance(row, Filled)}
+    return {sha256: seat for sha256, seat in seats.items() if seat not in filled}
 
 
 def seat_asking(request: Request, seats: Mapping[bytes, int]) -> int | None:
