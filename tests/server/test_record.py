@@ -78,6 +78,13 @@ def test_records_are_not_asked_for_all_the_time(tmp_path: Path) -> None:
         assert [asked(served, made, made["watch"])[0] for _ in range(3)] == [200, 200, 429]
 
 
+def test_who_asks_without_a_secret_has_no_table_read_again_and_again(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(arrivals=Rate(2, 0.001))) as served:
+        made = served.make("me", "device")
+        answers = [asked(served, made, "x") for _ in range(3)]
+        assert answers == [(401, "error-secret"), (401, "error-secret"), (429, "error-too-often")]
+
+
 def with_a_bot_in_the_open_seat(served: Served) -> Json:
     """A table whose link was given out before a bot came to the seat that it opens."""
     made = served.make("me", "open", game="korsar")

@@ -182,7 +182,10 @@ async def analysis(request: Request) -> Response:
 
 async def seated(request: Request) -> tuple[LiveTable, int | None]:
     """The table, and the seat (None: a spectator) that the request's secret opens there; raises Rejected."""
-    live = await house_of(request).tables.find(request.path_params["table"])
+    house = house_of(request)
+    # Before it is known who asks: as at the door of a socket.
+    require_few(house.arrivals, request, "error-too-often")
+    live = await house.tables.find(request.path_params["table"])
     if live is None:
         raise Rejected(404, Sentence("error-unknown-table"))
     return live, seat_asking(request, without_bots(live.seats, live.table.rows))
