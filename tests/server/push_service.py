@@ -60,11 +60,12 @@ class PushBrowser:
 
 
 class PushService:
-    """`answers`: the status at an address, by its path; 201 at others."""
+    """`answers`: the status at an address, by its path; 201 at others. `garbled`: paths whose answers are no HTTP."""
 
     def __init__(self) -> None:
         self.arrived: list[Arrived] = []
         self.answers: dict[str, int] = {}
+        self.garbled: set[str] = set()
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -77,6 +78,9 @@ class PushService:
                 if 300 <= status < 400:
                     self.send_header("location", f"{service.origin}/elsewhere")
                 self.send_header("content-length", "0")
+                if self.path in service.garbled:
+                    self.flush_headers()
+                    self.wfile.write(b"this is no header\r\n")
                 self.end_headers()
 
             def log_message(self, *_: Any) -> None:  # Any: as http.server has it

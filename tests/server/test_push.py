@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import logging
@@ -170,6 +171,19 @@ def test_an_address_that_is_gone_is_forgotten_at_all_tables_and_one_that_fails_i
     # urllib3 of the test's own requests apart, nothing says where or what.
     for told in ("/gone", "/fails", "your turn", gone.address()["keys"]["auth"]):
         assert told not in caplog.text
+
+
+def test_an_answer_that_is_none_tells_no_log_where_it_came_from(
+    tmp_path: Path, service: PushService, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    browser, post = service.browser("garbled"), service.post(tmp_path)
+    service.garbled = {"/garbled"}
+    address = browser.address()
+    assert asyncio.run(post.send(Address(browser.endpoint, **address["keys"], lang="en"), "your turn", 60))
+    post.close()
+    assert [each.path for each in service.arrived] == ["/garbled"]
+    assert "/garbled" not in caplog.text
 
 
 def test_an_answer_that_leads_elsewhere_is_not_followed(tmp_path: Path, service: PushService) -> None:

@@ -28,8 +28,8 @@ GONE = (404, 410)
 HOSTS = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", "*.notify.windows.com")
 """The push services of browsers; a server that called any other address would do so in somebody's name."""
 
-# At a lower level it writes addresses into the log.
-logging.getLogger("urllib3").setLevel(logging.WARNING)
+# At lower levels it writes addresses into the log: at this one's too, of an answer that is none.
+logging.getLogger("urllib3").setLevel(logging.ERROR)
 
 
 class WebPush:
