@@ -27,9 +27,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def cache(folder: Path, name: str, written: float = OLD, read: float = OLD, noted: float = OLD) -> None:
+def cache(
+    folder: Path, name: str, written: float = OLD, read: float = OLD, noted: float = OLD, file: str = "choose.nbi"
+) -> None:
     """One with a file that was written and read so many seconds ago, and that was noted to be used then."""
-    inside = folder / name / "0123456789abcdef" / "choose.nbi"
+    inside = folder / name / "0123456789abcdef" / file
     inside.parent.mkdir(parents=True)
     inside.touch()
     now = time.time()
@@ -44,7 +46,8 @@ def left(folder: Path) -> list[str]:
 
 def test_a_cache_that_was_neither_written_nor_read_nor_noted_for_long_is_removed(folder: Path) -> None:
     cache(folder, "korsar-0000000000000000")
-    cache(folder, "katana-1111111111111111")
+    cache(folder, "katana-1111111111111111", file="lock")
+    cache(folder, "katana-2222222222222222", file="choose.nbc.tmp.d2f0")
     cache(folder, "korsar-2222222222222222", written=RECENT)
     cache(folder, "korsar-3333333333333333", read=RECENT)
     cache(folder, "korsar-4444444444444444", noted=RECENT)
@@ -64,6 +67,9 @@ def test_what_is_no_cache_is_left_alone(folder: Path) -> None:
         cache(folder, name)
     (folder / "korsar-0123456789abcdef").touch()
     os.utime(folder / "korsar-0123456789abcdef", (0, 0))
+    # Called as one by chance, and with somebody's files in it; or a link to a folder elsewhere.
+    cache(folder, "photos-0123456789abcdef", file="island.jpg")
+    (folder / "photos-fedcba9876543210").symlink_to(folder / "photos")
     before = left(folder)
     prune(KORSAR)
     assert left(folder) == before

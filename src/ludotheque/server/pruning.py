@@ -17,7 +17,8 @@ from ludotheque.core.game import Game
 UNUSED = 30 * 24 * 3600.0
 """Seconds after which a cache is removed that was not used."""
 NAME = re.compile(r"\w+-[0-9a-f]{16}")
-"""As `core.compiler` calls the folder of a game; whatever else lies beside it is somebody else's."""
+FILE = re.compile(r"lock|.+\.nb[ic](\.tmp\..+)?")
+"""As `core.compiler` calls the folder of a game, and the files in it; whatever else there is is somebody else's."""
 
 
 def prune(game: Game[Any]) -> None:
@@ -37,11 +38,22 @@ def prune(game: Game[Any]) -> None:
 def unused(folder: Path, since: float) -> Iterator[Path]:
     """The caches in a folder that were not used since then, in seconds since 1970."""
     for each in sorted(folder.iterdir()):
-        if NAME.fullmatch(each.name) and each.is_dir() and last_used(each) < since:
+        if is_cache(each) and last_used(each) < since:
             yield each
+
+
+def is_cache(folder: Path) -> bool:
+    """Whether it is called as one, and nothing else lies in it."""
+    if not NAME.fullmatch(folder.name) or folder.is_symlink() or not folder.is_dir():
+        return False
+    return all(FILE.fullmatch(each.name) for each in files_in(folder))
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [each for each in folder.rglob("*") if not each.is_dir()]
 
 
 def last_used(cache: Path) -> float:
     """When it was noted to be used last, or one of its files was written or, where the system keeps that, read."""
-    files = [each.stat() for each in cache.rglob("*") if each.is_file()]
+    files = [each.stat() for each in files_in(cache)]
     return max([cache.stat().st_mtime, *(max(file.st_mtime, file.st_atime) for file in files)])
