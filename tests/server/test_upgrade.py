@@ -194,12 +194,20 @@ def test_a_table_of_a_game_that_is_not_there_says_so(behind: Json, tmp_path: Pat
             assert [refused["sentence"]["id"] for refused in line.refused] == ["error-game"]
 
 
-@pytest.mark.parametrize("seq", [0, 2])
+# Rows that nobody can read, and one of a seat that there is not.
+UNREADABLE = [
+    "{garbage",
+    '{"row": ["garbage"]}',
+    '{"row": "decided", "seat": 9, "decision": 1, "action": 0, "by": "bot"}',
+]
+
+
+@pytest.mark.parametrize(("seq", "row"), [(0, UNREADABLE[0]), *((2, row) for row in UNREADABLE)])
 def test_a_table_that_cannot_be_read_says_so_and_the_log_holds_nothing_of_it(
-    behind: Json, seq: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    behind: Json, seq: int, row: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-        file.execute("UPDATE log SET row = '{garbage' WHERE seq = ?", (seq,))
+        file.execute("UPDATE log SET row = ? WHERE seq = ?", (row, seq))
     with serving(tmp_path) as house:
         with house.line(behind["table"]) as line:
             assert line.closed() == 4411

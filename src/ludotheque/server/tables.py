@@ -17,6 +17,9 @@ from ludotheque.server.shielding import shielded
 from ludotheque.store import Store
 from ludotheque.table import Opened, Row, Table
 
+# What a row raises that is none, or that is one and cannot have happened: a seat or a card that there is not.
+UNREADABLE = (ValueError, LookupError, ArithmeticError, TypeError)
+
 
 class Tables:
     """Live tables by their id; each is read from the store when somebody first asks for it."""
@@ -42,16 +45,18 @@ class Tables:
         """Brings the table into memory, if there is one."""
         try:
             rows = await asyncio.to_thread(self._store.read, id)
-            if rows:
-                seats = await asyncio.to_thread(self._store.secrets, id)
-                written = await asyncio.to_thread(self._store.written, id)
-                # A long game takes a while to be played again, and no other table waits for it.
-                self._keep(id, await asyncio.to_thread(self._table_of, rows), seats, written)
-        except ValueError as error:
+            if not rows:
+                return False
+            seats = await asyncio.to_thread(self._store.secrets, id)
+            written = await asyncio.to_thread(self._store.written, id)
+            # A long game takes a while to be played again, and no other table waits for it.
+            table = await asyncio.to_thread(self._table_of, rows)
+        except UNREADABLE as error:
             log.error("table %s: its log cannot be read", id)
             log_failure(error)
             raise Refused(Sentence("error-unreadable")) from error
-        return bool(rows)
+        self._keep(id, table, seats, written)
+        return True
 
     async def create(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
         """A new table; when this returns it is durable. Raises Refused if it cannot be stored."""

@@ -21,7 +21,7 @@ def row_of(text: str) -> Row:
     """The row that `text_of` wrote; raises ValueError for anything else."""
     try:
         fields = msgspec.json.decode(text)
-        if not isinstance(fields, dict) or fields.get("row") not in KINDS:
+        if not isinstance(fields, dict) or str(fields.get("row")) not in KINDS:
             raise ValueError(f"a stored row has one of the kinds {', '.join(KINDS)}, got {text[:80]!r}")
         return msgspec.convert(fields, KINDS[fields.pop("row")], strict=True)
     except msgspec.MsgspecError as error:
