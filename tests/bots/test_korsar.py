@@ -31,7 +31,7 @@ def test_rules_of_thumb_win_more_than_their_share_in_company(table: dict[str, An
 
 
 def test_one_that_looks_ahead_wins_more_than_half_with_half_the_seats() -> None:
-    assert first_of(GAME, {"players": 4}, "strong shrewd", 180).share.low > 0.5
+    assert first_of(GAME, {"players": 4}, "strong shrewd", 96).share.low > 0.5
 
 
 def test_bots_play_a_whole_game_in_plain_mode() -> None:
