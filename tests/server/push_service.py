@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import http_ece
@@ -100,15 +99,6 @@ class PushService:
         """What a browser was sent, read."""
         mine = [each for each in self.arrived if self.origin + each.path == browser.endpoint]
         return [json.loads(browser.read(each)) for each in mine]
-
-    def until(self, times: int) -> None:
-        """Until so many messages have come; then, a while, that no more do."""
-        for _ in range(int(WAIT / 0.02)):
-            if len(self.arrived) >= times:
-                break
-            sleep(0.02)
-        sleep(0.15)
-        assert len(self.arrived) == times
 
 
 @contextmanager
