@@ -2,7 +2,7 @@
 
 import { fetchHouse, pushHere, pushNoMore } from "./api";
 import { keep, recall } from "./stored";
-import type { View } from "./wire";
+import type { TableInfo } from "./wire";
 import type { Lang } from "./words";
 
 const KEY = "ludotheque.turncalls";
@@ -83,8 +83,12 @@ export class TurnCall {
 }
 
 /** That of a viewer; null for a spectator, and where decisions have no days. */
-export function turnCallOf({ you, table }: View, { secret }: { secret: string }): TurnCall | null {
-  return you === null || table.days === 0 ? null : new TurnCall(table.id, you, secret);
+export function turnCallOf(
+  { id, days }: Pick<TableInfo, "id" | "days">,
+  you: number | null,
+  secret: string,
+): TurnCall | null {
+  return you === null || days === 0 ? null : new TurnCall(id, you, secret);
 }
 
 const isAble = (): boolean =>
