@@ -11,6 +11,7 @@ export interface Holding {
   watch: string | null;
 }
 
+/** The secret of a link leaves the address, and stays with this tab. */
 export function holdingAt(table: string, link: string | null): Holding {
   const given = link ?? (history.state as { secret?: string } | null)?.secret ?? null;
   // The secret leaves the address bar, so that copying the address does not give the seat away.
