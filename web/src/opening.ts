@@ -1,5 +1,6 @@
 /** Making a table and sitting down at it. */
 
+import { tableAt } from "./addresses";
 import { makeLesson, makePromise, makeTable } from "./api";
 import { usualLevel, newTable, plan, seatingFor, type SeatPlan } from "./newtable";
 import { boxOf } from "./boxes";
@@ -19,7 +20,7 @@ export async function openTable(table: NewTable): Promise<void> {
   seats.forEach(({ nonce }, seat) => {
     if (nonce) witnessMaking(made.table, seat, commitment, nonce);
   });
-  router.go(`/t/${encodeURIComponent(made.table)}`);
+  router.go(tableAt(made.table));
 }
 
 const withNonce = (seat: NewSeat): NewSeat =>
@@ -45,7 +46,7 @@ export async function learn(game: string): Promise<void> {
     game,
     made.seats.map(({ secret }) => (secret === null ? { kind: "bot" } : { kind: "me", name: me().name })),
   );
-  router.go(`/t/${encodeURIComponent(made.table)}`);
+  router.go(tableAt(made.table));
 }
 
 export function botsNow(game: GameInfo): number {
