@@ -30,6 +30,6 @@ LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(replace(THUMB, choose=impulsive.choose)),
     "shrewd": Guided(THUMB),
-    "strong": PLANNING.within(Budget(100)),
+    "strong": PLANNING.within(Budget(60)),
     "fearsome": PLANNING,
 }
