@@ -11,8 +11,9 @@ from time import sleep
 
 import pytest
 
+from ludotheque.core.sentence import Refused
 from ludotheque.records.writing import closed
-from ludotheque.server.answers import Rejected
+from ludotheque.server.app import STATUS
 from ludotheque.server.aside import Aside
 from ludotheque.server.limits import Limits, Rate
 from ludotheque.server.record import record_text
@@ -202,8 +203,8 @@ def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None
 
     *done, refused, again = asyncio.run(ask())
     assert (done, again, max(most)) == (list(range(Aside.MOST)), -1, 1)
-    assert isinstance(refused, Rejected)
-    assert refused.status == 503
+    assert isinstance(refused, Refused)
+    assert STATUS[refused.sentence.id] == 503
 
 
 def test_a_file_is_neither_endless_nor_sent_all_the_time(tmp_path: Path) -> None:

@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from ludotheque.core.sentence import Sentence
-from ludotheque.server.answers import Rejected
+from ludotheque.core.sentence import Refused, Sentence
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,9 +23,9 @@ class Aside:
         self._turn = asyncio.Lock()
 
     async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the work gives, when it had its turn; raises Rejected where too much waits already."""
+        """What the work gives, when it had its turn; raises Refused where too much waits already."""
         if self._pieces >= self.MOST:
-            raise Rejected(503, Sentence("error-too-often"))
+            raise Refused(Sentence("error-too-often"))
         self._pieces += 1
         try:
             async with self._turn:

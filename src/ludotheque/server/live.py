@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.aside import Aside
 from ludotheque.server.clock import ByTheCalendar, Clock, Owed, Time
 from ludotheque.server.durable import stored
 from ludotheque.server.messages import SeatPresence
@@ -45,7 +46,9 @@ class LiveTable:
         store: Store,
         time: Time,
         written: Sequence[float] = (),
+        aside: Aside | None = None,
     ) -> None:
+        """`aside`: where what takes long is looked into, one table's question after the other's."""
         self.id, self.table = id, table
         # Seat by the hash of its secret.
         self.seats = seats
@@ -61,6 +64,7 @@ class LiveTable:
         # Sockets and thinking bots that have it in hand: such a table stays in memory.
         self._uses = 0
         self._store = store
+        self._aside = aside or Aside()
         self._lock = asyncio.Lock()
 
     async def take(self, intent: Intent) -> None:
@@ -81,9 +85,9 @@ class LiveTable:
         raise Refused(Sentence("error-busy"))
 
     async def _rows_of(self, intent: Intent) -> list[Row]:
-        if isinstance(intent, AskUndo | HandOver):
+        if isinstance(intent, AskUndo) or (isinstance(intent, HandOver) and self.table.question is not None):
             # Whether anything new was seen is looked into in many worlds: it takes a while, and no other table waits.
-            return await asyncio.to_thread(self.table.intend, intent)
+            return await self._aside.do(self.table.intend, intent)
         return self.table.intend(intent)
 
     def _timed(self, intent: Intent) -> Intent:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.aside import Aside
 from ludotheque.server.clock import Time
 from ludotheque.server.durable import stored
 from ludotheque.server.failures import log, log_failure
@@ -27,6 +28,7 @@ class Tables:
     def __init__(self, store: Store, game: Callable[[str], Game[Any]], most: int, time: Time) -> None:
         self._store, self._game, self._most, self._time = store, game, most, time
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._aside = Aside()
         self._loading: dict[str, asyncio.Task[bool]] = {}
         self.after_change: Callable[[LiveTable], None] = lambda _: None
 
@@ -71,7 +73,7 @@ class Tables:
         return Table(self._game(opened.game), rows)
 
     def _keep(self, id: str, table: Table, seats: dict[bytes, int], written: Sequence[float]) -> None:
-        live = LiveTable(id, table, seats, self._store, self._time, written)
+        live = LiveTable(id, table, seats, self._store, self._time, written, self._aside)
         live.after_change = self.after_change
         self._live[id] = live
         self._forget_some()
