@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from itertools import pairwise
 from pathlib import Path
-from time import sleep
 
 import pytest
 
-from ludotheque.core.sentence import Refused
 from ludotheque.records.writing import closed
-from ludotheque.server.app import STATUS
-from ludotheque.server.aside import Aside
 from ludotheque.server.limits import Limits, Rate
 from ludotheque.server.record import record_text
 from ludotheque.server.replay import frame
@@ -182,29 +177,6 @@ def test_a_file_of_a_game_that_was_abandoned_is_seen_with_any_eyes_and_gone_on_w
     body = {"moment": told["frames"][0]["seq"], "seat": 0, "level": "discovery", "record": text}
     answer = served.ask("POST", "/api/what-if", json.dumps(body), content_type="application/json")
     assert answer.status == 201, answer.text
-
-
-def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None:
-    at_work: list[int] = []
-    most: list[int] = []
-
-    def work(number: int) -> int:
-        at_work.append(number)
-        most.append(len(at_work))
-        sleep(0.01)
-        at_work.remove(number)
-        return number
-
-    async def ask() -> list[object]:
-        aside = Aside()
-        asked = [aside.do(work, number) for number in range(Aside.MOST + 1)]
-        done = await asyncio.gather(*asked, return_exceptions=True)
-        return [*done, await aside.do(work, -1)]
-
-    *done, refused, again = asyncio.run(ask())
-    assert (done, again, max(most)) == (list(range(Aside.MOST)), -1, 1)
-    assert isinstance(refused, Refused)
-    assert STATUS[refused.sentence.id] == 503
 
 
 def test_a_file_is_neither_endless_nor_sent_all_the_time(tmp_path: Path) -> None:

@@ -17,24 +17,11 @@ from highcard import GAME as HIGHCARD
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.records import read_record, verify
 from ludotheque.server import desk
-from ludotheque.server.aside import Aside
 from ludotheque.server.lapses import PATIENCE
 from ludotheque.server.live import LiveTable
 from ludotheque.server.thinker import Choose
 from ludotheque.store import open_store, sqlite_in
-from ludotheque.table import (
-    AskUndo,
-    Decided,
-    Intent,
-    Row,
-    SeatPlan,
-    Table,
-    UndoAsked,
-    UndoLapsed,
-    Undone,
-    judging,
-    open_table,
-)
+from ludotheque.table import AskUndo, Decided, Intent, Row, SeatPlan, Table, UndoAsked, UndoLapsed, Undone, open_table
 from tests.server.hands import Hands
 from tests.server.served import WAIT, Json, Line, Served, play, secret_of, serving
 from tests.server.test_secrecy import advance, expect_nothing_hidden, lie, live_table
@@ -387,39 +374,6 @@ def test_what_is_sent_after_going_back_depends_on_nothing_hidden(served: Served)
         ask(line)
         line.until(lambda view: view["log"][-1]["sentence"]["id"] == "table-undone")
     expect_nothing_hidden(served, made, 3)
-
-
-def test_what_is_asked_at_many_tables_is_looked_into_one_after_the_other(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    at_work: list[Table] = []
-    most: list[int] = []
-
-    def look_into(table: Table, intent: AskUndo) -> list[Row]:
-        at_work.append(table)
-        most.append(len(at_work))
-        sleep(0.05)
-        at_work.remove(table)
-        raise Refused(Sentence("error-undo-nothing"))
-
-    monkeypatch.setattr(judging, "ask_undo", look_into)
-    with ExitStack() as stack:
-        lines = [stack.enter_context(served.seat(served.make("me", "device"), 0)) for _ in range(4)]
-        for line in lines:
-            line.say(type="ask_undo", decision=1)
-        assert {line.refusal() for line in lines} == {"error-undo-nothing"}
-    assert most == [1, 1, 1, 1]
-
-
-def test_where_too_much_is_asked_one_comes_again_and_a_seat_is_given_to_a_bot_all_the_same(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Aside, "MOST", 0)
-    with served.seat(served.make("me", "device", game="korsar"), 0) as line:
-        line.say(type="ask_undo", decision=1)
-        assert line.refusal() == "error-too-often"
-        line.say(type="hand_over")
-        line.until(lambda view: view["table"]["seats"][0]["deputy"])
 
 
 def test_what_is_refused_to_one_who_has_left_is_not_printed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

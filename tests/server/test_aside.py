@@ -1,0 +1,71 @@
+"""Long work for those who ask is done one piece after the other, and not without end."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from time import sleep
+
+import pytest
+
+from ludotheque.core.sentence import Refused, Sentence
+from ludotheque.server.app import STATUS
+from ludotheque.server.aside import Aside
+from ludotheque.table import AskUndo, Row, Table, judging
+from tests.server.served import Served
+
+
+def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None:
+    at_work: list[int] = []
+    most: list[int] = []
+
+    def work(number: int) -> int:
+        at_work.append(number)
+        most.append(len(at_work))
+        sleep(0.01)
+        at_work.remove(number)
+        return number
+
+    async def ask() -> list[object]:
+        aside = Aside()
+        asked = [aside.do(work, number) for number in range(Aside.MOST + 1)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        return [*done, await aside.do(work, -1)]
+
+    *done, refused, again = asyncio.run(ask())
+    assert (done, again, max(most)) == (list(range(Aside.MOST)), -1, 1)
+    assert isinstance(refused, Refused)
+    assert STATUS[refused.sentence.id] == 503
+
+
+def test_what_is_asked_at_many_tables_is_looked_into_one_after_the_other(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_work: list[Table] = []
+    most: list[int] = []
+
+    def look_into(table: Table, intent: AskUndo) -> list[Row]:
+        at_work.append(table)
+        most.append(len(at_work))
+        sleep(0.05)
+        at_work.remove(table)
+        raise Refused(Sentence("error-undo-nothing"))
+
+    monkeypatch.setattr(judging, "ask_undo", look_into)
+    with ExitStack() as stack:
+        lines = [stack.enter_context(served.seat(served.make("me", "device"), 0)) for _ in range(4)]
+        for line in lines:
+            line.say(type="ask_undo", decision=1)
+        assert {line.refusal() for line in lines} == {"error-undo-nothing"}
+    assert most == [1, 1, 1, 1]
+
+
+def test_where_too_much_is_asked_one_comes_again_and_a_seat_is_given_to_a_bot_all_the_same(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Aside, "MOST", 0)
+    with served.seat(served.make("me", "device", game="korsar"), 0) as line:
+        line.say(type="ask_undo", decision=1)
+        assert line.refusal() == "error-too-often"
+        line.say(type="hand_over")
+        line.until(lambda view: view["table"]["seats"][0]["deputy"])
