@@ -76,7 +76,7 @@ def whole(served: Served, made: Json) -> Json:
         assert status == 200, told
         if told["whole"]:
             return told
-        time.sleep(0.5)
+        time.sleep(1.0)
     raise TimeoutError(told)
 
 
