@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from contextlib import ExitStack
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -12,7 +13,8 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.app import STATUS
 from ludotheque.server.aside import Aside
 from ludotheque.table import AskUndo, Row, Table, judging
-from tests.server.served import Served
+from tests.server.served import WAIT, Served
+from tests.server.test_secrecy import live_table
 
 
 def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None:
@@ -58,6 +60,33 @@ def test_what_is_asked_at_many_tables_is_looked_into_one_after_the_other(
             line.say(type="ask_undo", decision=1)
         assert {line.refusal() for line in lines} == {"error-undo-nothing"}
     assert most == [1, 1, 1, 1]
+
+
+def test_while_another_table_has_its_turn_the_game_goes_on(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_at: list[int] = []
+    begun, has_decided = threading.Event(), threading.Event()
+
+    def look_into(table: Table, intent: AskUndo) -> list[Row]:
+        asked_at.append(table.seq)
+        begun.set()
+        assert has_decided.wait(WAIT)
+        raise Refused(Sentence("error-undo-nothing"))
+
+    monkeypatch.setattr(judging, "ask_undo", look_into)
+    elsewhere, made = (served.make("me", "device") for _ in range(2))
+    with served.seat(elsewhere, 0) as first, served.seat(made, 0) as line, served.seat(made, 1) as other:
+        before = line.view["seq"]
+        first.say(type="ask_undo", decision=1)
+        assert begun.wait(WAIT)
+        line.say(type="ask_undo", decision=1)
+        until, aside = monotonic() + WAIT, live_table(served, made)._aside
+        while aside._pieces < 2 and monotonic() < until:
+            sleep(0.01)
+        other.decide()
+        line.until(lambda view: view["seq"] > before)
+        has_decided.set()
+        assert {first.refusal(), line.refusal()} == {"error-undo-nothing"}
+    assert asked_at == [before, before + 1]
 
 
 def test_where_too_much_is_asked_one_comes_again_and_a_seat_is_given_to_a_bot_all_the_same(

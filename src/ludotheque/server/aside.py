@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import ParamSpec, TypeVar
 
 from ludotheque.core.sentence import Refused, Sentence
@@ -22,13 +23,19 @@ class Aside:
         self._pieces = 0
         self._turn = asyncio.Lock()
 
-    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the work gives, when it had its turn; raises Refused where too much waits already."""
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Until no other piece is at work; raises Refused where too much waits already."""
         if self._pieces >= self.MOST:
             raise Refused(Sentence("error-too-often"))
         self._pieces += 1
         try:
             async with self._turn:
-                return await asyncio.to_thread(work, *args, **kwargs)
+                yield
         finally:
             self._pieces -= 1
+
+    async def do(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the work gives, when it had its turn; raises as `turn` does."""
+        async with self.turn():
+            return await asyncio.to_thread(work, *args, **kwargs)

@@ -73,9 +73,19 @@ class LiveTable:
         await shielded(asyncio.create_task(self._take(intent)))
 
     async def _take(self, intent: Intent) -> None:
+        if isinstance(intent, AskUndo) or (isinstance(intent, HandOver) and self.table.question is not None):
+            # Whether anything new was seen is looked into in many worlds, which takes a while: no other table waits,
+            # and neither does this one until it has its turn.
+            async with self._aside.turn():
+                await self._add(intent, in_thread=True)
+        else:
+            await self._add(intent)
+
+    async def _add(self, intent: Intent, in_thread: bool = False) -> None:
         async with self._lock:
             for _ in range(TRIES):
-                rows = await self._rows_of(self._timed(intent))
+                timed = self._timed(intent)
+                rows = await asyncio.to_thread(self.table.intend, timed) if in_thread else self.table.intend(timed)
                 try:
                     await self._make_durable(rows)
                 except Conflict:
@@ -83,12 +93,6 @@ class LiveTable:
                 else:
                     return self._apply(rows, [self._time.date()] * len(rows))
         raise Refused(Sentence("error-busy"))
-
-    async def _rows_of(self, intent: Intent) -> list[Row]:
-        if isinstance(intent, AskUndo) or (isinstance(intent, HandOver) and self.table.question is not None):
-            # Whether anything new was seen is looked into in many worlds: it takes a while, and no other table waits.
-            return await self._aside.do(self.table.intend, intent)
-        return self.table.intend(intent)
 
     def _timed(self, intent: Intent) -> Intent:
         """With the time that a decision has taken, as far as it is counted."""
