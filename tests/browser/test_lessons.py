@@ -85,7 +85,7 @@ def test_a_lesson_is_played_to_its_end(house: House, arrive: Arrivals, game: Gam
     for idea in person.say(f"{game.name}-lesson-ideas").splitlines():
         expect(card(person).get_by_text(idea, exact=True)).to_be_visible()
     if screen.touch:
-        card(person).get_by_role("button", name=person.say("page-lesson-fold")).tap()
+        person.page.locator("[aria-expanded][data-lesson]").tap()
     after.get_by_role("button", name=person.say("page-lesson-first-game")).click()
     person.until(lambda view: view["lesson"] is None and view["table"]["status"] == "playing")
 
@@ -135,7 +135,9 @@ def test_on_a_phone_the_card_is_whole_and_folded_it_leaves_the_table_free(
         step = next(move.step for move in chapter.moves if move.step is not None)
         expect_step(person, game.name, step)
         expect_told(person.page, CUT, [])
-        strip.tap()
+        # What is to be tried stands once.
+        expect(strip).to_have_text(person.say("page-lesson"))
+        card(person).get_by_role("button", name=person.say("page-lesson-try")).tap()
         expect(card(person)).not_to_be_visible()
         expect(strip).to_contain_text(shown(person.say(lesson_message(game.name, step.id, "task"))))
         over, under = strip.bounding_box(), table.bounding_box()
@@ -144,6 +146,7 @@ def test_on_a_phone_the_card_is_whole_and_folded_it_leaves_the_table_free(
         assert over["height"] >= 44
         assert over["y"] + over["height"] <= under["y"]
         assert under["y"] + under["height"] == PHONE.height
+        expect(table.locator(":focus").or_(person.page.locator("main.stage:focus"))).to_be_visible()
         strip.tap()
         expect(card(person)).to_be_visible()
 

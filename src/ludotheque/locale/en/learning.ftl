@@ -17,10 +17,10 @@ page-lesson = Lesson
 
 page-lesson-task = Your turn
 page-lesson-watch = Watch what the others do.
+page-lesson-try = Let me try
 page-lesson-show = Show me
 page-lesson-play = Play this move
-page-lesson-rule = In the rules: { $rule }
-page-lesson-fold = Fold the lesson
+page-lesson-rule = Rule { $rule }
 page-lesson-next = Next chapter
 page-lesson-chapter = Chapter
 page-lesson-chapter-named = { $chapter }. { $title }

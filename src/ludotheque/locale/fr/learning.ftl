@@ -17,10 +17,10 @@ page-lesson = Leçon
 
 page-lesson-task = À vous
 page-lesson-watch = Regardez ce que font les autres.
+page-lesson-try = J’essaie
 page-lesson-show = Montrez-moi
 page-lesson-play = Jouer ce coup
-page-lesson-rule = Dans les règles : { $rule }
-page-lesson-fold = Replier la leçon
+page-lesson-rule = Règle { $rule }
 page-lesson-next = Chapitre suivant
 page-lesson-chapter = Chapitre
 page-lesson-chapter-named = { $chapter }. { $title }
