@@ -92,7 +92,7 @@ def keylargo(bot: str) -> Iterator[Match]:
 def katana(bot: str) -> Iterator[Match]:
     """Each camp in turn among others of a weaker bot, and on the same deals that one alone."""
     for players in (5, 6):
-        for better, reference in ((bot, "public"), ("strong", "random")):
+        for better, reference in ((bot, "public"), ("strong", "public"), ("strong", "random")):
             yield Match("camps", "katana", {"players": players}, (better, reference, reference), by_camp=True)
             yield Match("alone", "katana", {"players": players}, (reference,), by_camp=True)
 
