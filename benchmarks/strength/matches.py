@@ -94,6 +94,7 @@ def katana(bot: str) -> Iterator[Match]:
     for players in (5, 6):
         for better, reference in ((bot, "public"), ("strong", "public"), ("strong", "random")):
             yield Match("camps", "katana", {"players": players}, (better, reference, reference), by_camp=True)
+        for reference in ("public", "random"):
             yield Match("alone", "katana", {"players": players}, (reference,), by_camp=True)
 
 
