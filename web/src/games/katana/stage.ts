@@ -59,7 +59,7 @@ export function compactStage({ width, height, watched = false }: Room, seats: nu
   const scale = between(1, Math.min(width / 360, height / 300), 1.6);
   const rx = Math.min(width / 2 - 52 * scale, 420);
   const lowest = height - (watched ? 60 : 28) * scale;
-  const { y, ry } = spread(seats, 64 * scale, lowest, Math.max(rx, 118 * scale));
+  const { y, ry } = spread(seats, 75 * scale, lowest, Math.max(rx, 118 * scale));
   return {
     shape: {
       width,
