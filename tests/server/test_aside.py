@@ -12,7 +12,7 @@ import pytest
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.app import STATUS
 from ludotheque.server.aside import Aside
-from ludotheque.table import AskUndo, Row, Table, judging
+from ludotheque.table import AskUndo, HandOver, Row, Table, UndoAsked, absence, judging
 from tests.server.served import WAIT, Served
 from tests.server.test_secrecy import live_table
 
@@ -87,6 +87,39 @@ def test_while_another_table_has_its_turn_the_game_goes_on(served: Served, monke
         has_decided.set()
         assert {first.refusal(), line.refusal()} == {"error-undo-nothing"}
     assert asked_at == [before, before + 1]
+
+
+def test_who_leaves_while_somebody_asks_holds_up_no_other_table(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hand-over waits behind the question, and only then has to answer it."""
+    begun, may_ask = threading.Event(), threading.Event()
+    threads: list[threading.Thread] = []
+    hand_over = absence.hand_over
+
+    def ask(table: Table, intent: AskUndo) -> list[Row]:
+        begun.set()
+        assert may_ask.wait(WAIT)
+        return [UndoAsked(intent.seat, table.line[0])]
+
+    def leave(table: Table, intent: HandOver) -> list[Row]:
+        threads.append(threading.current_thread())
+        return hand_over(table, intent)
+
+    monkeypatch.setattr(judging, "ask_undo", ask)
+    monkeypatch.setattr(absence, "hand_over", leave)
+    made = served.make("me", "device")
+    with served.seat(made, 0) as line, served.seat(made, 1) as other:
+        line.decide()
+        line.say(type="ask_undo", decision=1)
+        assert begun.wait(WAIT)
+        other.say(type="hand_over")
+        until, lock = monotonic() + WAIT, live_table(served, made)._lock
+        while not lock._waiters and monotonic() < until:
+            sleep(0.01)
+        may_ask.set()
+        other.until(lambda view: view["table"]["seats"][1]["deputy"])
+    assert [thread.name.startswith("asyncio") for thread in threads] == [True]
 
 
 def test_where_too_much_is_asked_one_comes_again_and_a_seat_is_given_to_a_bot_all_the_same(

@@ -73,19 +73,17 @@ class LiveTable:
         await shielded(asyncio.create_task(self._take(intent)))
 
     async def _take(self, intent: Intent) -> None:
-        if isinstance(intent, AskUndo) or (isinstance(intent, HandOver) and self.table.question is not None):
-            # Whether anything new was seen is looked into in many worlds, which takes a while: no other table waits,
-            # and neither does this one until it has its turn.
+        if self._takes_long(intent):
+            # No other table waits, and neither does this one until it has its turn.
             async with self._aside.turn():
-                await self._add(intent, in_thread=True)
+                await self._add(intent)
         else:
             await self._add(intent)
 
-    async def _add(self, intent: Intent, in_thread: bool = False) -> None:
+    async def _add(self, intent: Intent) -> None:
         async with self._lock:
             for _ in range(TRIES):
-                timed = self._timed(intent)
-                rows = await asyncio.to_thread(self.table.intend, timed) if in_thread else self.table.intend(timed)
+                rows = await self._rows_of(self._timed(intent))
                 try:
                     await self._make_durable(rows)
                 except Conflict:
@@ -93,6 +91,16 @@ class LiveTable:
                 else:
                     return self._apply(rows, [self._time.date()] * len(rows))
         raise Refused(Sentence("error-busy"))
+
+    async def _rows_of(self, intent: Intent) -> list[Row]:
+        # Asked again: while the intent waited, somebody may have asked to go back.
+        if self._takes_long(intent):
+            return await asyncio.to_thread(self.table.intend, intent)
+        return self.table.intend(intent)
+
+    def _takes_long(self, intent: Intent) -> bool:
+        """Whether it is looked into in many worlds if anything new was seen."""
+        return isinstance(intent, AskUndo) or (isinstance(intent, HandOver) and self.table.question is not None)
 
     def _timed(self, intent: Intent) -> Intent:
         """With the time that a decision has taken, as far as it is counted."""
