@@ -24,7 +24,7 @@ from ludotheque.core.sight import Sight, noise
 
 WORLDS = 4
 """Hidden worlds drawn for each state and seat."""
-ENOUGH, GAMES_AT_MOST = 50, 40
+ENOUGH, GAMES_AT_MOST = 200, 40
 """Pairs of worlds that a comparison of deeds must rest on, and the games it may play to find them."""
 
 
@@ -228,7 +228,7 @@ def deeds_do_not_peek(rules: Rules, options: Options, seed: int) -> None:
 def _compare_deeds(rules: Rules, options: Options, seed: int) -> int:
     """Compares deeds through one random game; returns how many pairs of worlds agreed on what they show."""
     dice, compared = random.Random(seed), 0
-    for moment in _every(2, walk(rules, options, seed)):
+    for moment in _every(5, walk(rules, options, seed)):
         data = rules.dump(moment.state)
         for seat in seats_of(options):
             here = _after(rules, data, moment, seat)
