@@ -7,12 +7,17 @@ import pty
 import re
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from ludotheque.cli.consent import asked
+from ludotheque.words import Words
+from tests.cli.conftest import Refuse
 from tests.data.stored import stored
 from tests.server.process import COMMAND, START, command
 
@@ -32,22 +37,23 @@ def of_other_rules(folder: Path, *tables: str) -> None:
             file.execute(other, (table,))
 
 
-def begin(folder: Path, *arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
-    """The command where nobody can be asked; it ends by itself, or the test fails."""
-    environment = {**os.environ, "LC_ALL": f"{language}_XX.UTF-8"}
-    given = [*COMMAND, "--no-browser", "--port", "0", "--data", str(folder), *arguments]
-    return subprocess.run(
-        given, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=START, check=False
-    )
+@pytest.fixture
+def begin(refused: Refuse) -> Refuse:
+    """What the command says where nobody can be asked, as it refuses to begin."""
+
+    def begin(folder: Path, language: str = "en") -> str:
+        given = ["serve", "--no-browser", "--port", "0", "--data", folder]
+        return refused(*given, language=f"{language}_XX", has_more_to_tell=True)
+
+    return begin
 
 
-def test_where_nobody_can_be_asked_nothing_is_changed(tmp_path: Path) -> None:
+def test_where_nobody_can_be_asked_nothing_is_changed(begin: Refuse, tmp_path: Path) -> None:
     stored("0001", "korsar", tmp_path)
     before = (tmp_path / "tables.sqlite").read_bytes()
-    done = begin(tmp_path)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "tables-0001.sqlite" in done.stderr
-    assert "--upgrade" in done.stderr
+    said = begin(tmp_path)
+    assert "tables-0001.sqlite" in said
+    assert "--upgrade" in said
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("tables.sqlite", before)]
 
 
@@ -69,19 +75,21 @@ def test_with_the_option_the_tables_are_brought_up_to_date(tmp_path: Path) -> No
         ("fr", ["1 des 2 tables en cours ne peut pas continuer", "– korsar, version 77 des règles\u00a0: 1 table"]),
     ],
 )
-def test_live_tables_that_cannot_go_on_are_counted_by_game(language: str, said: list[str], tmp_path: Path) -> None:
+def test_live_tables_that_cannot_go_on_are_counted_by_game(
+    begin: Refuse, language: str, said: list[str], tmp_path: Path
+) -> None:
     made = stored("0001", "korsar", tmp_path)
     of_other_rules(tmp_path, made["playing"]["table"])
-    told = begin(tmp_path, language=language).stderr
+    told = begin(tmp_path, language=language)
     assert [words for words in said if words not in told] == []
 
 
-def test_of_what_stays_behind_the_host_is_told_once(tmp_path: Path) -> None:
+def test_of_what_stays_behind_the_host_is_told_once(begin: Refuse, tmp_path: Path) -> None:
     made = stored("0001", "korsar", tmp_path)
     with command(tmp_path, "--upgrade") as house:
         house.end()
     of_other_rules(tmp_path, made["playing"]["table"])
-    assert "1 of 2 live tables cannot go on" in begin(tmp_path).stderr
+    assert "1 of 2 live tables cannot go on" in begin(tmp_path)
     for arguments in (["--upgrade"], []):
         with command(tmp_path, *arguments) as house:
             with house.line(made["playing"]["table"]) as line:
@@ -89,9 +97,8 @@ def test_of_what_stays_behind_the_host_is_told_once(tmp_path: Path) -> None:
             house.end()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_table_whose_beginning_cannot_be_read_is_set_aside_by_name_and_the_others_go_on(
-    language: str, tmp_path: Path
+    begin: Refuse, tmp_path: Path
 ) -> None:
     made = stored("0001", "korsar", tmp_path)
     with command(tmp_path, "--upgrade") as house:
@@ -99,10 +106,14 @@ def test_a_table_whose_beginning_cannot_be_read_is_set_aside_by_name_and_the_oth
     broken = made["playing"]["table"]
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
         file.execute("UPDATE log SET row = '{garbage' WHERE seq = 0 AND table_id = ?", (broken,))
-    said = begin(tmp_path, language=language).stderr
-    assert {"en": "1 of 2 live tables cannot", "fr": "1 des 2 tables en cours ne peut pas"}[language] in said
-    assert broken in said
-    assert {"en": "older program", "fr": "programme plus ancien"}[language] not in said
+    for language, counted, older in (
+        ("en", "1 of 2 live tables cannot", "older program"),
+        ("fr", "1 des 2 tables en cours ne peut pas", "programme plus ancien"),
+    ):
+        said = begin(tmp_path, language=language)
+        assert counted in said
+        assert broken in said
+        assert older not in said
     for arguments in (["--upgrade"], []):
         with command(tmp_path, *arguments) as house:
             with house.line(broken) as line:
@@ -146,18 +157,31 @@ def test_at_a_terminal_it_asks_and_goes_on_after_a_yes(tmp_path: Path) -> None:
     assert form_of(tmp_path) != "0001"
 
 
-@pytest.mark.parametrize("answer", ["", "n", "peut-être"])
-def test_at_a_terminal_anything_but_a_yes_changes_nothing(tmp_path: Path, answer: str) -> None:
+def test_at_a_terminal_a_no_changes_nothing(tmp_path: Path) -> None:
     stored("0001", "katana", tmp_path)
-    with at_terminal(tmp_path, answer) as (running, said):
+    with at_terminal(tmp_path, "n") as (running, said):
         assert running.wait(START) == 1
         assert "Rien n’a été modifié" in said
     assert form_of(tmp_path) == "0001"
     assert [path.name for path in tmp_path.iterdir()] == ["tables.sqlite"]
 
 
-def test_tables_of_a_newer_program_are_told_as_such(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("answer", "is_yes"), [("", False), ("\n", False), ("n\n", False), ("peut-être\n", False), (" Oui \n", True)]
+)
+def test_nothing_but_a_yes_is_one(answer: str, is_yes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("stdin", "stderr"):
+        monkeypatch.setattr(sys, name, Terminal(answer))
+    assert asked(Words("fr")) == is_yes
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_tables_of_a_newer_program_are_told_as_such(begin: Refuse, tmp_path: Path) -> None:
     stored("0001", "korsar", tmp_path)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert "newer program" in begin(tmp_path).stderr
+    assert "newer program" in begin(tmp_path)

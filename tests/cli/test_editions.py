@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,24 +11,9 @@ from ludotheque import cli
 from ludotheque.core import speed
 from ludotheque.core.game import Game
 from ludotheque.games.korsar.state import State
+from tests.cli.conftest import Refuse
 from tests.second import SECOND, SECOND_FILE
 from tests.server.process import command
-
-Refuse = Callable[..., str]
-
-
-@pytest.fixture
-def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refuse:
-    """The one sentence, in English unless the environment says otherwise, that a command says."""
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-
-    def refused(*arguments: object) -> str:
-        assert cli.main([str(each) for each in arguments]) == 1
-        said = capsys.readouterr()
-        assert (said.out, said.err.count("\n")) == ("", 1)
-        return said.err
-
-    return refused
 
 
 def test_the_house_offers_the_editions_that_it_is_given(tmp_path: Path) -> None:
@@ -68,15 +52,12 @@ def test_a_wrong_file_is_told_before_anything_is_served(
     assert not (tmp_path / "data").exists()
 
 
-def test_a_file_that_is_not_there_is_told_in_the_reader_s_language(
-    refused: Refuse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+def test_a_file_that_is_not_there_is_told_in_the_reader_s_language(refused: Refuse, tmp_path: Path) -> None:
     path = tmp_path / "gone.toml"
     said = f"{path}\u00a0: Ce fichier n’existe pas.\n"
-    assert refused("serve", "--edition", path) == said
-    assert refused("check", "--edition", path, tmp_path) == said
-    assert refused("bench", "korsar", "--edition", path) == said
+    assert refused("serve", "--edition", path, language="fr_FR") == said
+    assert refused("check", "--edition", path, tmp_path, language="fr_FR") == said
+    assert refused("bench", "korsar", "--edition", path, language="fr_FR") == said
 
 
 def test_two_files_with_one_name_are_told(refused: Refuse) -> None:

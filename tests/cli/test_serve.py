@@ -7,22 +7,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ludotheque.cli.serve import address_of, lan_address
+from tests.cli.conftest import Refuse
 from tests.server.process import COMMAND, START, command
-
-
-def refused(*arguments: str, command: Sequence[str] = COMMAND) -> str:
-    """The one sentence, in French, that is said instead of opening a house."""
-    french = {**os.environ, "LC_ALL": "fr_FR.UTF-8"}
-    given = [*command, *arguments, "--no-browser"]
-    done = subprocess.run(given, env=french, capture_output=True, text=True, timeout=START, check=False)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    return done.stderr
 
 
 def test_it_says_in_one_line_where_it_is(tmp_path: Path) -> None:
@@ -46,37 +37,43 @@ def test_it_opens_the_browser(tmp_path: Path) -> None:
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    french = {**os.environ, "LC_ALL": "fr_FR.UTF-8"}
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said = refused("--port", str(port), "--data", str(tmp_path))
-    assert f"port {port}\u00a0: un autre programme s’en sert déjà." in said
+        given = [*COMMAND, "--no-browser", "--port", str(port), "--data", str(tmp_path)]
+        done = subprocess.run(given, env=french, capture_output=True, text=True, timeout=START, check=False)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert f"port {port}\u00a0: un autre programme s’en sert déjà." in done.stderr
 
 
 @pytest.mark.parametrize(
     "arguments", [["--host", "no.such.host.invalid"], ["--host", "é..x"], ["--host", ""], ["--port", "99999"]]
 )
-def test_an_address_that_cannot_be_is_told(tmp_path: Path, arguments: list[str]) -> None:
-    said = refused(*arguments, "--data", str(tmp_path))
+def test_an_address_that_cannot_be_is_told(refused: Refuse, tmp_path: Path, arguments: list[str]) -> None:
+    said = refused("serve", *arguments, "--data", tmp_path, language="fr_FR")
     assert arguments[1] in said
     assert "cette machine n’a pas cette adresse." in said
 
 
-def test_a_data_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_data_folder_that_cannot_be_made_is_told(refused: Refuse, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    said = refused("--port", "0", "--data", str(tmp_path / "file"))
+    said = refused("serve", "--port", "0", "--data", tmp_path / "file", language="fr_FR")
     assert f"{tmp_path / 'file'}\u00a0: ce dossier ne peut pas être créé." in said
 
 
-def test_a_data_folder_whose_tables_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_a_data_folder_whose_tables_cannot_be_read_is_told(refused: Refuse, tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_text("this is no database, however long it may be", encoding="utf-8")
-    said = refused("--port", "0", "--data", str(tmp_path))
+    said = refused("serve", "--port", "0", "--data", tmp_path, language="fr_FR")
     assert f"{tmp_path}\u00a0: les tables qui s’y trouvent ne se lisent pas" in said
 
 
-def test_without_the_extra_nobody_can_be_told_and_the_host_reads_what_to_install(tmp_path: Path) -> None:
-    missing = "import sys; sys.modules['pywebpush'] = None; from ludotheque.cli import main; sys.exit(main())"
-    start = [sys.executable, "-c", missing, "serve"]
-    said = refused("--port", "0", "--data", str(tmp_path), "--push", "mailto:host@example.org", command=start)
+def test_without_the_extra_nobody_can_be_told_and_the_host_reads_what_to_install(
+    refused: Refuse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pywebpush", None)
+    monkeypatch.delitem(sys.modules, "ludotheque.server.webpush", raising=False)
+    push = ["--push", "mailto:host@example.org"]
+    said = refused("serve", "--port", "0", "--data", tmp_path, *push, language="fr_FR")
     assert "installez Ludothèque avec l’extra «\u202fpush\u202f»" in said
     assert "uv sync --extra push" in said
 
@@ -88,9 +85,10 @@ def test_a_house_that_tells_nobody_does_without_the_extra(tmp_path: Path) -> Non
     assert "ludotheque.server.callers" in done.stdout.split()
 
 
-def test_a_key_that_is_none_is_told(tmp_path: Path) -> None:
+def test_a_key_that_is_none_is_told(refused: Refuse, tmp_path: Path) -> None:
     (tmp_path / "push-key.pem").write_text("no key", encoding="utf-8")
-    said = refused("--port", "0", "--data", str(tmp_path), "--push", "mailto:host@example.org")
+    push = ["--push", "mailto:host@example.org"]
+    said = refused("serve", "--port", "0", "--data", tmp_path, *push, language="fr_FR")
     assert f"{tmp_path / 'push-key.pem'} n’est pas une clé" in said
 
 

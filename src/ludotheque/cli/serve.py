@@ -111,20 +111,20 @@ def run(arguments: argparse.Namespace) -> int:
     editions = editions_at(arguments.edition)
     folder = data_folder(arguments.data)
     left = left_with_consent(folder, arguments.upgrade, say)
-    listening = listen(arguments.host, arguments.port)
-    workers = Workers(usual_count(), seconds=arguments.bot_seconds, memory=arguments.bot_memory << 20)
-    desk = Desk(workers, arguments.bot_tempo, arguments.hand_over_after)
-    house = open_house(folder, desk, editions, left, arguments.abandon_after, post_of(folder, arguments.push))
-    address = address_of(arguments.host, listening.getsockname()[1])
+    with listen(arguments.host, arguments.port) as listening:
+        address = address_of(arguments.host, listening.getsockname()[1])
+        workers = Workers(usual_count(), seconds=arguments.bot_seconds, memory=arguments.bot_memory << 20)
+        desk = Desk(workers, arguments.bot_tempo, arguments.hand_over_after)
+        house = open_house(folder, desk, editions, left, arguments.abandon_after, post_of(folder, arguments.push))
 
-    def ready() -> None:
-        sys.stdout.write(say.say("cli-serve-open", address=address) + "\n")
-        sys.stdout.flush()
-        if not arguments.no_browser:
-            # Some browsers are waited for until they are closed.
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        def ready() -> None:
+            sys.stdout.write(say.say("cli-serve-open", address=address) + "\n")
+            sys.stdout.flush()
+            if not arguments.no_browser:
+                # Some browsers are waited for until they are closed.
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serve(make_app(house), listening, ready)
+        serve(make_app(house), listening, ready)
     return DONE
 
 

@@ -26,7 +26,10 @@ MOST_CONNECTIONS = 3000
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this address, port 0 for any that is free; raises OSError."""
+    """A socket on this address, port 0 for any that is free.
+
+    Raises OSError, OverflowError for a port that there cannot be, TypeError for a name that no host can have.
+    """
     if not host:
         raise OSError("no host, which the system would take for all of them")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -35,11 +38,10 @@ def listen(host: str, port: int) -> socket.socket:
     # Inherited by every connection, where the system knows it.
     with contextlib.suppress(AttributeError, OSError):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
-    try:
+    with contextlib.ExitStack() as unless_bound:
+        unless_bound.callback(listening.close)
         listening.bind((host, port))
-    except OSError:
-        listening.close()
-        raise
+        unless_bound.pop_all()
     return listening
 
 
