@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.house import House
 from tests.browser.keylargo import HAS_FOCUS, Use, click, tab_to, tap
 from tests.browser.person import Json, Person, is_over
-from tests.browser.ways import A_FRAME, STOPS, Way, middle
+from tests.browser.ways import A_FRAME, EDGE, STOPS, Way, edge, middle
 from tests.games.katana.moments import played_to
 
 AIMED = {"attack": "target", "divert": "target", "breathe": "target", "bushido": "target", "charm": "target"}
@@ -42,8 +42,8 @@ def by_action(page: Page, offer: Json) -> Locator:
     return page.locator(f'[data-action="{offer["action"]}"]')
 
 
-def playing_with(use: Use) -> Way:
-    """By cards, crests and buttons of the table."""
+def playing_with(use: Use, take: Use) -> Way:
+    """By cards, crests and buttons of the table; `take` is for cards in hand."""
 
     def way(person: Person, offer: Json) -> None:
         page, fields, target = person.page, offer["fields"], target_of(offer["fields"])
@@ -54,7 +54,7 @@ def playing_with(use: Use) -> Way:
             open_moves(page, use)
             use(page, by_action(page, offer))
         else:
-            use(page, card(page, fields))
+            take(page, card(page, fields))
             use(page, by_action(page, offer) if target is None else seat(page, target))
             if len(aims(person, fields)) > 1:
                 use(page, choice_on_sheet(person, fields))
@@ -88,8 +88,8 @@ def choice_on_sheet(person: Person, fields: Json) -> Locator:
     return person.page.locator("[data-tray]").get_by_role("button", name=named, exact=True)
 
 
-by_click = playing_with(click)
-by_touch = playing_with(tap)
+by_click = playing_with(click, lambda _, held: held.click(position=EDGE))
+by_touch = playing_with(tap, lambda _, held: held.tap(position=EDGE))
 
 
 def by_carrying(person: Person, offer: Json) -> None:
@@ -99,10 +99,7 @@ def by_carrying(person: Person, offer: Json) -> None:
         by_click(person, offer)
         return
     page.evaluate(A_FRAME)
-    box = card(page, fields).bounding_box()
-    assert box is not None
-    # Near its left edge: the next card may lie over the rest.
-    x, y = box["x"] + 20, box["y"] + box["height"] / 2
+    x, y = edge(card(page, fields))
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 40, steps=3)

@@ -83,7 +83,8 @@ def choice(player: Player, chance: random.Random) -> Json:
 
 
 def expect_hand(person: Person) -> None:
-    """The page shows every card that its seat holds."""
+    """The page shows every card that its seat holds, which may be none."""
+    expect(person.page.locator(".table").first).to_be_visible()
     facts = person.view["facts"]
     game = person.view["table"]["game"]
     if game == "keylargo":

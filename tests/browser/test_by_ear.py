@@ -49,6 +49,9 @@ def groups(person: Person, offer: Json) -> list[Locator]:
     """The lines under which that of an offer may lie."""
     page, fields, view = person.page, offer["fields"], person.view
     if offer_game(person) == "korsar":
+        # What is done with no card has a line of its own.
+        if fields["type"] == "draw":
+            return []
         may = {face(each["fields"]) for each in view["legal"] if each["fields"]["type"] != "draw"}
         faces = [each for each in dict.fromkeys(map(face_in_hand, view["facts"]["hand"])) if each in may]
         before = len(view["legal"]) > len([each for each in view["legal"] if each["fields"]["type"] != "draw"])

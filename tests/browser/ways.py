@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from tests.browser.person import Json, Person
 
@@ -20,6 +20,8 @@ A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => done()))"
 STOPS = 80
 # Seconds until all that slides in has come to rest.
 RESTLESS = 10
+# Where a card of a full hand is free: the next one may lie over its middle.
+EDGE: Position = {"x": 15, "y": 20}
 
 
 def expect_told(page: Page, question: str, wanted: object) -> None:
@@ -58,7 +60,7 @@ def by_click(person: Person, offer: Json) -> None:
     if fields["type"] == "draw":
         page.locator("[data-deck]").click()
         return
-    card(page, fields).click()
+    card(page, fields).click(position=EDGE)
     if is_laid(fields):
         page.locator("[data-berth]").click()
     elif is_discarded(fields):
@@ -73,9 +75,9 @@ def by_carrying(person: Person, offer: Json) -> None:
     if fields["type"] == "draw":
         page.locator("[data-deck]").click()
         return
-    page.mouse.move(*middle(card(page, fields)))
+    page.mouse.move(*edge(card(page, fields)))
     page.mouse.down()
-    x, y = middle(card(page, fields))
+    x, y = edge(card(page, fields))
     # Off the hand first: only then are the places shown that would take the card.
     page.mouse.move(x, y - 40, steps=3)
     if is_laid(fields):
@@ -94,12 +96,19 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def edge(held: Locator) -> tuple[float, float]:
+    box = held.bounding_box()
+    assert box is not None
+    return box["x"] + EDGE["x"], box["y"] + EDGE["y"]
+
+
 def from_list(person: Person, offer: Json) -> None:
     """Chooses the sentence that says it; sentences about one card lie under that card's line."""
     page, fields = person.page, offer["fields"]
     page.evaluate(A_FRAME)
     line = page.locator(f'.rail [data-action="{offer["action"]}"]')
-    if not line.count():
+    # What is done with no card has a line of its own.
+    if fields["type"] != "draw" and not line.count():
         faces = list(dict.fromkeys(face_in_hand(held) for held in person.view["facts"]["hand"]))
         before = any(each["fields"]["type"] == "draw" for each in person.view["legal"])
         page.locator(".rail .actions > li").nth(faces.index(face(fields)) + before).locator("button").first.click()
@@ -117,7 +126,7 @@ def by_touch(person: Person, offer: Json) -> None:
         named = say("korsar-view-draw-short", cards=person.view["facts"]["deck"])
         page.get_by_role("button", name=named).tap()
         return
-    card(page, fields).tap()
+    card(page, fields).tap(position=EDGE)
     if is_laid(fields):
         page.get_by_role("button", name=say("korsar-view-lay-short"), exact=True).tap()
     elif is_discarded(fields):
