@@ -35,10 +35,9 @@ class Line:
         socket.on("socketerror", self._ended)
 
     @property
-    def secret(self) -> str:
-        """Whose line it is: what it sat down with."""
-        secret: str = self.sent[0]["secret"]
-        return secret
+    def secrets(self) -> list[str]:
+        """Whose line it is: what it sat down with, and the invitation that it followed, if it did."""
+        return [self.sent[0][each] for each in ("secret", "invitation") if each in self.sent[0]]
 
     def _ended(self, _: object) -> None:
         self.is_open = False
@@ -97,11 +96,18 @@ class Person:
 
     def go(self, path: str) -> None:
         """Opens an address of the house, given whole or as a path."""
+        self._leave()
+        self.page.goto(path if path.startswith("http") else self.origin + path)
+
+    def reload(self) -> None:
+        self._leave()
+        self.page.reload()
+
+    def _leave(self) -> None:
         # A page that is left takes its lines along, and nothing is told of their end.
         for line in self.lines:
             line.is_open = False
         self.first = len(self.lines)
-        self.page.goto(path if path.startswith("http") else self.origin + path)
 
     @property
     def view(self) -> Json:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import HALF_OF_THEM, expect_large_enough, expect_no_fault
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.opening import begin, copied_link, open_table, sit_down
+from tests.browser.person import Person
+from tests.browser.wire import ME, link, made, next_view, sitting
 
 
 def test_a_name_being_typed_stays_when_somebody_comes_and_reaches_the_table(house: House, arrive: Arrivals) -> None:
     host, guest = arrive(house), arrive(house)
     open_table(host, "open", "bot:discovery")
-    link = copied_link(host, 2)
+    invitation = copied_link(host, 2)
     field = host.page.get_by_role("textbox", name=host.say("page-name"))
     field.press_sequentially("Cam")
-    sit_down(guest, link, "Inès")
+    sit_down(guest, invitation, "Inès")
     host.until(lambda view: view["table"]["seats"][1]["name"] == "Inès")
     expect(field).to_have_value("Cam")
     expect(field).to_be_focused()
@@ -34,22 +39,89 @@ def test_a_name_being_typed_is_kept_when_another_begins(house: House, arrive: Ar
     host.until(lambda view: view["table"]["seats"][1]["name"] == "Inès")
 
 
-def test_a_seat_that_was_left_can_be_offered_again(house: House, arrive: Arrivals) -> None:
-    host, guest, again = arrive(house), arrive(house), arrive(house)
+def test_a_link_is_good_once_and_who_has_lost_a_seat_is_given_a_new_one(house: House, arrive: Arrivals) -> None:
+    host, guest, again = arrive(house), arrive(house), arrive(house, lang="en")
     open_table(host, "open", "bot:discovery")
-    link = copied_link(host, 2)
-    sit_down(guest, link, "Inès")
-    copy = host.page.get_by_role("button", name=host.say("page-copy-link", number=2))
-    expect(copy).to_have_count(0)
-    guest.page.close()
+    invitation = copied_link(host, 2)
+    table = host.view["table"]["id"]
+    sit_down(guest, invitation, "Inès")
+    # Whoever made the table has the link still: it opens nothing, and disturbs nobody.
+    maker = arrive.another_tab(host, house)
+    maker.go(invitation)
+    expect_turned_away(maker, "error-invitation-used")
+    expect_no_fault(maker.page, "a link that is used up")
+    # The browser that sits there may follow its link again, load the page again, or come from the shelf.
+    comes: list[Callable[[], None]] = [lambda: guest.go(invitation), guest.reload, lambda: guest.go(f"/t/{table}")]
+    for come in comes:
+        come()
+        guest.until(lambda view: view["you"] == 1)
+        assert guest.lines[-1].secrets != [invitation.partition("#")[2]]
+    renew = host.page.get_by_role("button", name=host.say("page-invite-again-for", who="Inès"))
+    expect(renew).to_have_count(0)
+    guest.page.goto("about:blank")
     expect(host.page.get_by_text(host.say("page-seat-away"))).to_be_visible()
-    assert copied_link(host, 2) == link
-    expect(host.page.get_by_role("region", name=host.say("page-link-for", who="Inès"))).to_have_count(0)
+    renew.click()
+    expect(host.page.get_by_text(host.say("page-seat-invited"))).to_be_visible()
+    new = copied_link(host, 2)
+    assert new != invitation
     host.page.get_by_role("button", name=host.say("page-show-qr", number=2)).click()
     expect(host.page.get_by_role("region", name=host.say("page-link-for", who="Inès"))).to_be_visible()
-    again.go(link)
+    again.go(new)
     again.until(lambda view: view["table"]["seats"][1]["name"] == "Inès" and view["you"] == 1)
-    expect(copy).to_have_count(0)
+    expect(renew).to_have_count(0)
+    guest.go(f"/t/{table}")
+    expect_turned_away(guest, "error-seat-invited")
+
+
+def test_who_follows_a_link_by_which_another_holds_the_seat_is_told(house: House, arrive: Arrivals) -> None:
+    """A program that brings no secret of its own has come before."""
+    table, guest = made(house, ME, {"kind": "open"}), arrive(house)
+    with sitting(house, table, 1) as socket:
+        next_view(socket, -1)
+    guest.go(link(table, 1))
+    expect(guest.page.get_by_text(guest.say("page-seat-shared"))).to_be_visible()
+    assert guest.view["you"] == 1
+    guest.go(link(table, 0))
+    guest.until(lambda view: view["you"] == 0)
+    expect(guest.page.get_by_text(guest.say("page-seat-shared"))).to_have_count(0)
+
+
+def expect_turned_away(person: Person, why: str) -> None:
+    expect(person.page.get_by_role("heading", name=person.say("page-not-your-seat"))).to_be_visible()
+    expect(person.page.get_by_text(person.say(why))).to_be_visible()
+
+
+def test_in_a_game_a_seat_moves_to_another_device_or_to_who_is_invited_anew(house: House, arrive: Arrivals) -> None:
+    host, guest, other = arrive(house, PHONE), arrive(house, lang="en"), arrive(house)
+    open_table(host, "open")
+    sit_down(guest, copied_link(host, 2), "Inès")
+    begin(host, [guest])
+    other.go(shown_link(host, host.say("page-own-link-show"), host.say("page-own-link")))
+    other.until(lambda view: view["you"] == 0)
+    host.page.get_by_role("button", name=host.say("page-play-here")).click()
+    expect(other.page.get_by_text(other.say("page-elsewhere"))).to_be_visible()
+    new = shown_link(host, host.say("page-new-link-go"), host.say("page-link-for", who="Inès"))
+    expect_turned_away(guest, "error-seat-invited")
+    guest.go(new)
+    guest.until(lambda view: view["you"] == 1)
+    host.until(lambda view: view["table"]["seats"][1]["invited_by"] is None)
+    assert host.view["log"][-1]["sentence"]["id"] == "table-sat"
+
+
+def shown_link(person: Person, button: str, title: str) -> str:
+    """The link that the settings at a table show."""
+    page, say = person.page, person.say
+    page.get_by_role("button", name=say("page-settings")).click()
+    page.get_by_role("button", name=button, exact=True).click()
+    dialog = page.get_by_role("dialog", name=title, exact=True)
+    expect_no_fault(page, title, HALF_OF_THEM[0])
+    expect_large_enough(dialog)
+    dialog.get_by_role("button", name=say("page-copy-short"), exact=True).click()
+    expect(dialog.get_by_text(say("page-copied"))).to_be_visible()
+    shown: str = page.evaluate("navigator.clipboard.readText()")
+    dialog.get_by_role("button", name=say("page-close"), exact=True).first.click()
+    expect(dialog).to_have_count(0)
+    return shown
 
 
 def test_a_link_that_works_on_this_computer_only_says_so(house: House, arrive: Arrivals) -> None:

@@ -49,7 +49,7 @@ def test_three_people_and_a_bot_play_with_the_mouse_each_on_a_page_of_their_own(
 
 def expect_no_secret_in_addresses(*people: Person) -> None:
     """Nothing that a server's log or a proxy would write down gives a seat away."""
-    secrets = {line.secret for person in people for line in person.lines}
+    secrets = {secret for person in people for line in person.lines for secret in line.secrets}
     for person in people:
         addresses = [*person.asked, person.page.url, *(line.socket.url for line in person.lines)]
         assert [each for each in addresses if any(secret in each for secret in secrets)] == []

@@ -429,6 +429,9 @@ def test_logs_hold_neither_secrets_nor_cards(tmp_path: Path, caplog: pytest.LogC
         with served.line(made["table"]) as line:
             line.say(type="sit", secret="wrong-secret", seen=-1)
             line.closed()
+        with served.line(made["table"]) as line:
+            line.say(type="sit", secret="wrong-secret-of-ones-own", invitation="w" * 24, seen=-1)
+            line.closed()
     assert "RuntimeError" in caplog.text
-    for told in (secret_of(made, 0), made["watch"], "wrong-secret", "observation", "a bot that tells"):
+    for told in (secret_of(made, 0), made["watch"], "wrong-secret", "w" * 24, "observation", "a bot that tells"):
         assert told not in caplog.text

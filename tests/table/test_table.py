@@ -26,6 +26,8 @@ from ludotheque.table import (
     Filled,
     Hinted,
     Intent,
+    Invite,
+    Invited,
     Name,
     Named,
     Opened,
@@ -129,6 +131,25 @@ def test_a_bots_seat_is_not_taken_by_a_person() -> None:
 
 def test_sitting_down_again_changes_nothing() -> None:
     assert do(table(HUMAN, OPEN), Sit(0), Sit(1), Sit(1)) == [Sat(1, 2)]
+
+
+def test_who_is_invited_anew_keeps_name_and_token_but_not_what_was_added_to_the_seed() -> None:
+    waiting = table(HUMAN, OPEN)
+    do(waiting, Sit(1), Name(1, "Inès", 5), Contribute(1, "sea"))
+    assert do(waiting, Invite(0, 1, b"")) == [Invited(1, 0)]
+    assert do(waiting, Sit(1), Sit(1)) == [Sat(1, 5)]
+    assert (waiting.seats[1].name, waiting.seats[1].nonce) == ("Inès", b"")
+    do(waiting, Contribute(1, "wind"), Begin(0), Invite(0, 1, b""))
+    # What the game was dealt from stays.
+    assert waiting.seats[1].nonce == b"wind"
+    assert sentences(waiting, None)[-1] == ("table-invited", {})
+
+
+def test_nobody_invites_for_ever() -> None:
+    t = table(HUMAN, HUMAN)
+    do(t, *[Invite(0, 1, b"")] * 50)
+    assert why_not(t, Invite(0, 1, b"")) == "error-invite-often"
+    assert do(t, Invite(1, 0, b"")) == [Invited(0, 1)]
 
 
 def test_a_game_begins_once() -> None:

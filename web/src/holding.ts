@@ -1,6 +1,7 @@
 /** What this browser holds at a table when one of the table's pages opens. */
 
-import { linksOf, seatsAt, type HeldSeat } from "./seats";
+import { keepOwnSecret, linksOf, newSecret, ownSecret, seatsAt, type HeldSeat } from "./seats";
+import type { Key } from "./socket";
 
 export interface Holding {
   /** The secret of the link that was opened, or of what this tab showed before; it goes before all others. */
@@ -11,12 +12,22 @@ export interface Holding {
   watch: string | null;
 }
 
+/** What stays with a tab: the secret of the link that was opened there, and one's own with which it was followed. */
+interface Tab {
+  secret?: string;
+  own?: string;
+}
+
+const tab = (): Tab => (history.state as Tab | null) ?? {};
+
 /** The secret of a link leaves the address, and stays with this tab. */
 export function holdingAt(table: string, link: string | null): Holding {
-  const given = link ?? (history.state as { secret?: string } | null)?.secret ?? null;
   // The secret leaves the address bar, so that copying the address does not give the seat away.
-  if (given !== null) history.replaceState({ secret: given }, "", location.pathname + location.search);
+  if (link !== null) history.replaceState({ secret: link }, "", location.pathname + location.search);
   const held = seatsAt(table);
+  const opened = tab().secret ?? null;
+  const own = opened === null ? null : ownSecret(table, opened);
+  const given = held.some((each) => each.secret === own) ? own : opened;
   const watch = linksOf(table)?.watch ?? held.find((each) => each.seat === null)?.secret ?? null;
   return { given, people: held.filter((each) => each.seat !== null), watch };
 }
@@ -26,4 +37,15 @@ export function secretOf({ given, people, watch }: Holding): string | null {
   // A device that is passed round looks as everybody may, until all hands are open.
   const own = people.length > 1 ? null : (people[0]?.secret ?? null);
   return given ?? own ?? watch ?? people[0]?.secret ?? null;
+}
+
+/** How to sit down with a secret that was given: with one of one's own besides, unless this browser holds it already. */
+export function keyTo(table: string, given: string): Key {
+  if (seatsAt(table).some((each) => each.secret === given)) return { secret: given };
+  const { secret, own: kept } = tab();
+  const own = ownSecret(table, given) ?? (secret === given ? kept : null) ?? newSecret();
+  // Before it is sent: else a line that breaks then would leave the seat to nobody.
+  keepOwnSecret(table, given, own);
+  history.replaceState({ secret: given, own } satisfies Tab, "");
+  return { secret: own, invitation: given };
 }

@@ -13,8 +13,8 @@ export class Lookout {
   constructor(tables: readonly KnownTable[]) {
     for (const known of tables) {
       const watch = linksOf(known.table)?.watch;
-      if (watch === undefined || known.glimpse?.status === "over" || this.#sessions.length === MOST) continue;
-      const session = new Session(known.table, watch, () => undefined);
+      if (!watch || known.glimpse?.status === "over" || this.#sessions.length === MOST) continue;
+      const session = new Session(known.table, { secret: watch }, () => undefined);
       session.open();
       this.#sessions.push({ known, session });
     }

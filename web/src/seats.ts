@@ -1,14 +1,14 @@
 /** The seats this browser holds, and the links it may still give away. Secrets live here and in link fragments only. */
 
+import type { Key } from "./socket";
 import { keep, recall } from "./stored";
 import type { TableMade } from "./wire";
-import { forgetWitnesses } from "./witness";
+import { forgetWitness, forgetWitnesses } from "./witness";
 
-export interface HeldSeat {
+export interface HeldSeat extends Key {
   table: string;
-  /** null: a spectator's secret. */
+  /** null: a spectator's secret, or one of which it is not known yet what it opens. */
   seat: number | null;
-  secret: string;
   game: string;
   /** The seat's own name, as last known here. */
   name: string;
@@ -17,7 +17,15 @@ export interface HeldSeat {
 export interface Links {
   table: string;
   seats: { seat: number; secret: string }[];
-  watch: string;
+  /** null where this browser was not given it. */
+  watch: string | null;
+}
+
+/** The secret of one's own with which this browser follows an invitation. */
+interface OwnSecret {
+  table: string;
+  invitation: string;
+  secret: string;
 }
 
 /** What the shelf shows of a table without asking the server. */
@@ -32,6 +40,7 @@ export interface Glimpse {
 
 const SEATS = "ludotheque.seats";
 const LINKS = "ludotheque.links";
+const OWN = "ludotheque.own";
 const GLIMPSES = "ludotheque.glimpses";
 
 export function heldSeats(): HeldSeat[] {
@@ -42,13 +51,43 @@ export function seatsAt(table: string): HeldSeat[] {
   return heldSeats().filter((each) => each.table === table);
 }
 
-/** Remembers a seat; the same secret again only refreshes what is known of it. Newest last. */
+/** Remembers a seat; the same one again only refreshes what is known of it. Newest last. */
 export function holdSeat(seat: HeldSeat): boolean {
+  const former = seatsAt(seat.table).filter((each) => seat.seat !== null && each.seat === seat.seat);
+  for (const { table, secret } of former) if (secret !== seat.secret) loseSeat(table, secret);
   const others = heldSeats().filter((each) => !(each.table === seat.table && each.secret === seat.secret));
   return keep(SEATS, [...others, seat]);
 }
 
-/** Forgets all that this browser holds at a table. */
+/** This secret opens the seat no more; what was added to the deal with it has gone too. */
+export function loseSeat(table: string, secret: string): void {
+  const isLost = (each: HeldSeat): boolean => each.table === table && each.secret === secret;
+  const held = heldSeats();
+  for (const { seat } of held.filter(isLost)) forgetWitness(table, seat);
+  keep(
+    SEATS,
+    held.filter((each) => !isLost(each)),
+  );
+}
+
+/** As the server makes secrets: 144 bits in base64url. */
+export function newSecret(): string {
+  const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+  return text.replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** With what this browser has followed the invitation; null if it has not, or has not kept it. */
+export function ownSecret(table: string, invitation: string): string | null {
+  const all = recall<OwnSecret[]>(OWN, []);
+  return all.find((each) => each.table === table && each.invitation === invitation)?.secret ?? null;
+}
+
+export function keepOwnSecret(table: string, invitation: string, secret: string): void {
+  const others = recall<OwnSecret[]>(OWN, []).filter((each) => each.invitation !== invitation);
+  keep(OWN, [...others, { table, invitation, secret }]);
+}
+
+/** Forgets all that this browser holds at a table, but the way back by a link that it has followed. */
 export function leaveTable(table: string): void {
   keep(
     SEATS,
@@ -72,6 +111,13 @@ export function linksOf(table: string): Links | null {
 function keepLinks(links: Links): void {
   const others = recall<Links[]>(LINKS, []).filter((each) => each.table !== links.table);
   keep(LINKS, [...others, links]);
+}
+
+/** A link to this seat, to be given away from here; it takes the place of a former one. */
+export function keepLink(table: string, seat: number, secret: string): void {
+  const known = linksOf(table) ?? { table, seats: [], watch: null };
+  const others = known.seats.filter((each) => each.seat !== seat);
+  keepLinks({ ...known, seats: [...others, { seat, secret }] });
 }
 
 /** Sorts a new table's secrets: seats of this device are held, open ones become links, the watch link is both. */

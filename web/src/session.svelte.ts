@@ -1,6 +1,6 @@
 /** One seat (or spectator) at a live table: what was last sent to it, its log, and what it asks for. */
 
-import { BROWSER, socketUrl, TableSocket, type Connection, type World } from "./socket";
+import { BROWSER, socketUrl, TableSocket, type Connection, type Key, type World } from "./socket";
 import type { TimeTold } from "./timeleft";
 import type { FromClient, Hint, Level, LogEntry, Presence, Refused, View } from "./wire";
 
@@ -33,13 +33,13 @@ export class Session {
 
   constructor(
     readonly table: string,
-    readonly secret: string,
+    key: Key,
     private readonly onRefused: (refused: Refused | "not-sent") => void,
     private readonly world: World = BROWSER,
   ) {
     this.#socket = new TableSocket(
       socketUrl(table),
-      secret,
+      key,
       {
         view: (view, first) => this.#take(view, first),
         presence: (presence) => this.#present(presence),
@@ -69,6 +69,16 @@ export class Session {
   /** There may be a network again: does not wait for the next try. A seat open elsewhere is left there. */
   hurry(): void {
     if (this.connection === "lost" || this.connection === "offline") this.#socket.retry();
+  }
+
+  /** What opens this place; final once there is a view. */
+  get secret(): string {
+    return this.#socket.secret;
+  }
+
+  /** Whether others may know what opens this place; final once there is a view. */
+  get shared(): boolean {
+    return this.#socket.shared;
   }
 
   get live(): boolean {
@@ -120,6 +130,8 @@ export class Session {
   begin = (): void => this.#ask({ type: "begin" });
   handOver = (level: Level | null): void => this.#ask({ type: "hand_over", level });
   takeBack = (): void => this.#ask({ type: "take_back" });
+  /** Makes this secret the invitation to another person's seat. */
+  invite = (seat: number, invitation: string): void => this.#ask({ type: "invite", seat, invitation });
   /** Adds to the deal; returns whether that went out. */
   contribute = (nonce: string): boolean => this.#socket.send({ type: "contribute", nonce });
   forgive = (): void => {

@@ -5,7 +5,7 @@
 
 import { Session } from "./session.svelte";
 import type { HeldSeat } from "./seats";
-import { BROWSER, type World } from "./socket";
+import { BROWSER, type Key, type World } from "./socket";
 import type { Refused, View } from "./wire";
 
 export type Told = (refused: Refused | "not-sent") => void;
@@ -25,8 +25,8 @@ export class Sitting {
     private readonly world: World = BROWSER,
   ) {
     this.passed = held.length > 1 && watch !== null;
-    const secret = this.passed ? watch : (held.at(-1)?.secret ?? watch);
-    this.session = this.#open(secret ?? "");
+    const own = this.passed ? undefined : held.at(-1);
+    this.session = this.#open(own ?? { secret: watch ?? "" });
   }
 
   get view(): View | null {
@@ -76,32 +76,32 @@ export class Sitting {
     const held = this.held.find((each) => each.seat === seat);
     if (!held) return;
     this.uncovered = seat;
-    this.#change(held.secret);
+    this.#change(held);
   }
 
   cover(): void {
     if (this.watch === null) return;
     this.uncovered = null;
-    this.#change(this.watch);
+    this.#change({ secret: this.watch });
   }
 
   /** Before the first card nothing is hidden: the first seat of the device arranges the table. */
   arrange(): void {
     const first = this.held[0];
-    if (first && this.session.secret !== first.secret) this.#change(first.secret);
+    if (first && this.session.secret !== first.secret) this.#change(first);
   }
 
   close(): void {
     this.session.close();
   }
 
-  #change(secret: string): void {
+  #change(key: Key): void {
     this.session.close();
-    this.session = this.#open(secret);
+    this.session = this.#open(key);
   }
 
-  #open(secret: string): Session {
-    const session = new Session(this.table, secret, this.told, this.world);
+  #open(key: Key): Session {
+    const session = new Session(this.table, key, this.told, this.world);
     session.open();
     return session;
   }

@@ -22,6 +22,13 @@ export type Connection =
   | "outdated"
   | "closed";
 
+/** What opens a place at a table. */
+export interface Key {
+  secret: string;
+  /** The link that was followed, by which `secret` is to become one's own; the server says whether it has. */
+  invitation?: string | undefined;
+}
+
 export interface Listener {
   view(view: View, first: boolean): void;
   presence(presence: Presence): void;
@@ -73,6 +80,8 @@ export function wait(tries: number, random: number): number {
 export class TableSocket {
   /** The last log entry known, so that coming back sends only what was missed. */
   seen = -1;
+  /** Whether it is opened by a secret that others may know: that of the link, which had brought somebody before. */
+  shared = false;
   #socket: WebSocket | null = null;
   #timer: number | null = null;
   #tries = 0;
@@ -80,7 +89,7 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly secret: string,
+    private key: Key,
     private readonly listener: Listener,
     private readonly world: World = BROWSER,
   ) {}
@@ -89,13 +98,20 @@ export class TableSocket {
     return this.#connection;
   }
 
+  /** What opens this place, as far as is known: the link, until it has been exchanged for a secret of one's own. */
+  get secret(): string {
+    return this.key.invitation ?? this.key.secret;
+  }
+
   open(): void {
     this.#forgetTimer();
     const socket = this.world.open(this.url);
     let first = true;
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "sit", secret: this.secret, seen: this.seen } satisfies FromClient));
+      const { secret, invitation } = this.key;
+      const sit: FromClient = { type: "sit", secret, seen: this.seen };
+      socket.send(JSON.stringify(invitation === undefined ? sit : { ...sit, invitation }));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
@@ -109,6 +125,10 @@ export class TableSocket {
       } else if (message.type === "presence") this.listener.presence(message);
       else if (message.type === "refused") this.listener.refused(message);
       else if (message.type === "hint") this.listener.hint(message);
+      else if (message.type === "seated") {
+        this.shared = message.by === "invitation";
+        this.key = { secret: this.shared ? this.secret : this.key.secret };
+      }
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.#socket === socket) this.#lost(event.code);

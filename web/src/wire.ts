@@ -9,9 +9,9 @@ export type Options = Record<string, OptionValue>;
 
 export type Level = "discovery" | "easygoing" | "shrewd" | "strong" | "fearsome";
 
-export type FromServer = View | Presence | Refused | Hint;
+export type FromServer = View | Presence | Refused | Hint | Seated;
 
-export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | HandOver | TakeBack | AskHint | OpenChapter | AskUndo | AnswerUndo;
+export type FromClient = Sit | Decide | Name | Fill | Contribute | Begin | HandOver | TakeBack | Invite | AskHint | OpenChapter | AskUndo | AnswerUndo;
 
 /** `id` names the message; `args` are figures and code words; `seats` are people, by their seat numbers. */
 export interface Sentence {
@@ -72,6 +72,7 @@ export interface SeatInfo {
   present: boolean;
   contributed: boolean;
   deputy: Level | null;
+  invited_by: number | null;
 }
 
 /** A table as everybody there sees it. `commitment`: SHA-256 of the seed that all chance comes from. */
@@ -178,11 +179,25 @@ export interface Hint {
   moves: HintedMove[];
 }
 
-/** The first message: who one is, and the last log entry that one knows (-1: none). */
+/** Answers a `Sit` that brought an invitation: which of the two secrets opens this place from now on. */
+export interface Seated {
+  type: "seated";
+  by: "secret" | "invitation";
+}
+
+/** The first message: who one is, and the last log entry that one knows (-1: none).
+
+`invitation`: the secret of a link that was followed; `secret` is then one of one's own, made as the server makes
+them and kept before it is sent. If that opens a seat, it is one's seat: so a line that broke may come again. Else
+an invitation to a seat that waits for somebody is good for sitting down once: from then on `secret` opens the
+seat, and the invitation nothing. Any other secret that opens a place (of those who watch, or of a seat that is
+taken) may be brought as an invitation too, and stays what opens it. Who brings no secret of their own, but an
+invitation as `secret`, keeps that one: whoever else knows it holds the seat as well. */
 export interface Sit {
   type: "sit";
   secret: string;
   seen: number;
+  invitation?: string | null;
 }
 
 /** One's own decision, by the number that the view gave it. */
@@ -226,6 +241,15 @@ export interface HandOver {
 /** One plays oneself again. */
 export interface TakeBack {
   type: "take_back";
+}
+
+/** Another person's seat is opened by this secret from now on, for sitting down once, and no more by what did.
+
+Whoever sits there is hung up on, and everybody is told. */
+export interface Invite {
+  type: "invite";
+  seat: number;
+  invitation: string;
 }
 
 /** Which actions are best for one's own decision of this number; everybody is told that it was asked. */
@@ -348,7 +372,7 @@ export interface PushEnd {
   endpoint: string;
 }
 
-/** The secret that is a seat; null for a bot's. */
+/** The secret that opens a seat: of an open one for sitting down once, see `Sit`; null for a bot's. */
 export interface SeatSecret {
   seat: number;
   secret: string | null;

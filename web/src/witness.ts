@@ -37,6 +37,13 @@ export function keepWitness(witness: Witness): void {
   keep(WITNESSES, [...others, witness].slice(-MOST));
 }
 
+export function forgetWitness(table: string, seat: number | null): void {
+  keep(
+    WITNESSES,
+    all().filter((each) => each.table !== table || each.seat !== seat),
+  );
+}
+
 export function forgetWitnesses(table: string): void {
   keep(
     WITNESSES,

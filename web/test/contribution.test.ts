@@ -25,7 +25,7 @@ const lobby = (contributed = false, you: number | null = 0): View =>
 
 function sit(first: View) {
   const world = new TestWorld();
-  const session = new Session("t", "secret", () => undefined, world);
+  const session = new Session("t", { secret: "secret" }, () => undefined, world);
   session.open();
   world.line.opens();
   world.line.says(first);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { holdingAt, secretOf } from "../src/holding";
+import { holdingAt, keyTo, secretOf } from "../src/holding";
 import { holdSeat, takeSeats } from "../src/seats";
+import { refusingStorage } from "./tables";
 
 const seat = (number: number | null, secret: string) => ({
   table: "t1",
@@ -37,6 +38,27 @@ it("looks as everybody may on a device that is passed round", () => {
   expect(secretOf(before)).toBe("a");
   holdSeat(seat(null, "eye"));
   expect(secretOf(holdingAt("t1", null))).toBe("eye");
+});
+
+it("follows a link with one secret of its own, however often it is opened", () => {
+  const { given } = holdingAt("t1", "link");
+  const key = keyTo("t1", given ?? "");
+  expect(key).toEqual({ secret: expect.stringMatching(/^[\w-]{24}$/), invitation: "link" });
+  expect(keyTo("t1", "link"), "before it is known whether it opened anything").toEqual(key);
+  expect(keyTo("t1", "another").secret).not.toBe(key.secret);
+  holdSeat(seat(1, key.secret));
+  expect(secretOf(holdingAt("t1", "link"))).toBe(key.secret);
+  expect(secretOf(holdingAt("t1", null)), "when the page is loaded again").toBe(key.secret);
+  expect(keyTo("t1", key.secret)).toEqual({ secret: key.secret });
+});
+
+it("keeps its own secret with the tab where the browser keeps nothing", () => {
+  refusingStorage(() => {
+    const { given } = holdingAt("t1", "link");
+    const key = keyTo("t1", given ?? "");
+    expect(keyTo("t1", holdingAt("t1", null).given ?? "")).toEqual(key);
+    expect(keyTo("t1", holdingAt("t1", "other").given ?? "").secret).not.toBe(key.secret);
+  });
 });
 
 it("has nothing at a table that it does not know", () => {

@@ -1,14 +1,21 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   glimpse,
   heldSeats,
   holdSeat,
+  keepLink,
+  keepOwnSecret,
   knownTables,
   leaveTable,
   linksOf,
+  loseSeat,
+  newSecret,
+  ownSecret,
   seatsAt,
   takeSeats,
 } from "../src/seats";
+import { keepWitness, witnessOf } from "../src/witness";
+import { refusingStorage } from "./tables";
 
 const made = {
   table: "t1",
@@ -47,8 +54,18 @@ describe("a new table", () => {
     expect(JSON.parse(localStorage.getItem("ludotheque.seats") ?? "null")).toHaveLength(2);
   });
 
-  it("can be left for good", () => {
+  it("has a new link for a seat in the place of the former one, also where this browser did not make it", () => {
+    keepLink("t1", 1, "newer");
+    keepLink("t2", 3, "new");
+    expect(linksOf("t1")?.seats).toEqual([{ seat: 1, secret: "newer" }]);
+    expect(linksOf("t2")).toEqual({ table: "t2", seats: [{ seat: 3, secret: "new" }], watch: null });
+  });
+
+  it("can be left, and is come back to by nothing but a link that was followed here", () => {
+    keepOwnSecret("t1", "link", "own");
     leaveTable("t1");
+    expect(ownSecret("t1", "link")).toBe("own");
+    expect(ownSecret("t2", "link")).toBe(null);
     expect(seatsAt("t1")).toEqual([]);
     expect(linksOf("t1")).toBe(null);
   });
@@ -62,12 +79,36 @@ describe("a seat", () => {
     expect(seatsAt("t")).toEqual([{ ...seat, name: "Nour" }]);
   });
 
+  it("has one secret: a new one takes its place, and what was added to the deal with the former one goes", () => {
+    const seat = { table: "t", seat: 1, secret: "former", game: "korsar", name: "" };
+    const seen = { table: "t", commitment: "c", early: true, nonce: "wind", former: "", nonces: [] };
+    for (const number of [0, 1]) keepWitness({ ...seen, seat: number });
+    holdSeat({ ...seat, seat: 0, secret: "other" });
+    holdSeat(seat);
+    holdSeat({ ...seat, secret: "new" });
+    expect(seatsAt("t").map((each) => each.secret)).toEqual(["other", "new"]);
+    expect(witnessOf("t", 1)).toBeUndefined();
+    expect(witnessOf("t", 0)?.nonce).toBe("wind");
+  });
+
+  it("that is lost is held no more", () => {
+    holdSeat({ table: "t", seat: 1, secret: "s", game: "korsar", name: "" });
+    loseSeat("t", "another");
+    expect(seatsAt("t")).toHaveLength(1);
+    loseSeat("t", "s");
+    expect(seatsAt("t")).toEqual([]);
+  });
+
+  it("gets secrets as the server makes them", () => {
+    const all = Array.from({ length: 200 }, newSecret);
+    expect(new Set(all).size).toBe(200);
+    for (const secret of all) expect(secret).toMatch(/^[A-Za-z0-9_-]{24}$/);
+  });
+
   it("is not remembered where the browser refuses to, and nothing breaks", () => {
-    const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full");
-    });
-    expect(holdSeat({ table: "t", seat: 1, secret: "s", game: "korsar", name: "" })).toBe(false);
-    refuse.mockRestore();
+    refusingStorage(() =>
+      expect(holdSeat({ table: "t", seat: 1, secret: "s", game: "korsar", name: "" })).toBe(false),
+    );
     expect(heldSeats()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { TestWorld } from "./world";
 function sit(first: Partial<View> = {}) {
   const world = new TestWorld();
   const refusals: (Refused | "not-sent")[] = [];
-  const session = new Session("t", "secret", (refused) => refusals.push(refused), world);
+  const session = new Session("t", { secret: "secret" }, (refused) => refusals.push(refused), world);
   session.open();
   world.line.opens();
   world.line.says(view(first));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { TableSocket, wait, type Connection, type Listener } from "../src/socket";
+import { TableSocket, wait, type Connection, type Key, type Listener } from "../src/socket";
 import type { View } from "../src/wire";
 import { entry, view } from "./tables";
 import { TestWorld } from "./world";
 
-function sit() {
+function sit(key: Key = { secret: "secret" }) {
   const world = new TestWorld();
   const heard = { views: [] as { view: View; first: boolean }[], connections: [] as Connection[] };
   const listener: Listener = {
@@ -14,7 +14,7 @@ function sit() {
     hint: () => undefined,
     connection: (connection) => heard.connections.push(connection),
   };
-  const socket = new TableSocket("ws://here/api/tables/t/socket", "secret", listener, world);
+  const socket = new TableSocket("ws://here/api/tables/t/socket", key, listener, world);
   socket.open();
   return { world, heard, socket };
 }
@@ -33,6 +33,28 @@ describe("sitting down", () => {
     world.line.says(view());
     expect(heard.connections).toEqual(["live"]);
     expect(socket.send({ type: "begin" })).toBe(true);
+  });
+
+  it.each([
+    ["secret", "own"],
+    ["invitation", "link"],
+  ] as const)("by a link goes on with what opens the place: the %s", (by, secret) => {
+    const { world, socket } = sit({ secret: "own", invitation: "link" });
+    world.line.opens();
+    expect(world.line.sent).toEqual([{ type: "sit", secret: "own", invitation: "link", seen: -1 }]);
+    world.line.breaks();
+    world.passes();
+    world.line.opens();
+    expect(world.line.sent, "as long as nothing was heard").toEqual([
+      { type: "sit", secret: "own", invitation: "link", seen: -1 },
+    ]);
+    world.line.says({ type: "seated", by });
+    world.line.says(view({ log: [entry(3)] }));
+    expect([socket.secret, socket.shared]).toEqual([secret, by === "invitation"]);
+    world.line.breaks();
+    world.passes();
+    world.line.opens();
+    expect(world.line.sent).toEqual([{ type: "sit", secret, seen: 3 }]);
   });
 
   it("does not put the secret into the address", () => {

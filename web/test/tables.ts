@@ -1,5 +1,6 @@
 /** Views and seats for tests, with only what a test is about spelled out. */
 
+import { vi } from "vitest";
 import type { LogEntry, Offer, SeatInfo, View } from "../src/wire";
 
 export function seat(number: number, name: string, change: Partial<SeatInfo> = {}): SeatInfo {
@@ -13,6 +14,7 @@ export function seat(number: number, name: string, change: Partial<SeatInfo> = {
     present: true,
     deputy: null,
     contributed: false,
+    invited_by: null,
     ...change,
   };
 }
@@ -59,4 +61,13 @@ export function view(change: Partial<View> = {}): View {
     question: null,
     ...change,
   };
+}
+
+/** As in a browser that lets nothing be stored. */
+export function refusingStorage(deed: () => void): void {
+  const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full");
+  });
+  deed();
+  refuse.mockRestore();
 }

@@ -138,7 +138,7 @@ class PushEnd(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSecret(Struct, frozen=True):
-    """The secret that is a seat; null for a bot's."""
+    """The secret that opens a seat: of an open one for sitting down once, see `Sit`; null for a bot's."""
 
     seat: int
     secret: str | None

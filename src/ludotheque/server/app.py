@@ -35,7 +35,7 @@ from ludotheque.server.sitting import at_table
 from ludotheque.server.unplayed import OUT_OF_REACH, log_text
 from ludotheque.server.views import info_of, table_info
 from ludotheque.store import Address
-from ludotheque.table import Filled, Row, Table
+from ludotheque.table import Filled, Invited, Opened, Row, Sat, Table
 
 # Any other refusal is 422: understood, but not to be done.
 STATUS = {"error-game": 404, "error-eye": 403, "error-not-stored": 503, "error-too-often": 503}
@@ -163,7 +163,7 @@ async def log(request: Request) -> Response:
     """What is kept of a table that cannot be played here."""
     store, id = house_of(request).store, request.path_params["table"]
     rows = await asyncio.to_thread(store.read, id)
-    seat = seat_asking(request, without_bots(await asyncio.to_thread(store.secrets, id), rows))
+    seat = seat_asking(request, of_people(await asyncio.to_thread(store.secrets, id), rows))
     return text_of(log_text(rows, seat, await asyncio.to_thread(store.is_over, id)))
 
 
@@ -188,13 +188,24 @@ async def seated(request: Request) -> tuple[LiveTable, int | None]:
     live = await house.tables.find(request.path_params["table"])
     if live is None:
         raise Rejected(404, Sentence("error-unknown-table"))
-    return live, seat_asking(request, without_bots(live.seats, live.table.rows))
+    return live, seat_asking(request, of_people(live.seats, live.table.rows))
 
 
-def without_bots(seats: Mapping[bytes, int], rows: Iterable[Row]) -> dict[bytes, int]:
-    """The seats by the hashes of their secrets: where a bot has come, the link shows nobody what it sees."""
-    filled = {row.seat for row in rows if isinstance(row, Filled)}
-    return {sha256: seat for sha256, seat in seats.items() if seat not in filled}
+def of_people(seats: Mapping[bytes, int], rows: Iterable[Row]) -> dict[bytes, int]:
+    """The seats by the hashes of their secrets, without those to which a bot has come or an invitation leads.
+
+    Whoever has a link shows themselves at the table before it shows them anything.
+    """
+    without: set[int] = set()
+    for row in rows:
+        match row:
+            case Opened(seats=plans):
+                without = {seat for seat, plan in enumerate(plans) if plan.kind == "open"}
+            case Sat(seat=seat):
+                without.discard(seat)
+            case Filled(seat=seat) | Invited(seat=seat):
+                without.add(seat)
+    return {sha256: seat for sha256, seat in seats.items() if seat not in without}
 
 
 def seat_asking(request: Request, seats: Mapping[bytes, int]) -> int | None:

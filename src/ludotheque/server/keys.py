@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 # Who watches has a secret too; it stands in the store under this number.
@@ -18,6 +19,11 @@ def new_table_id() -> str:
 def new_secret() -> str:
     """144 bits, as 24 characters that stand in a link as they are."""
     return secrets.token_urlsafe(18)
+
+
+def is_whole(secret: str) -> bool:
+    """Whether it is as long, and of such signs, as secrets are; one that a browser makes of its own has to be."""
+    return re.fullmatch("[A-Za-z0-9_-]{24}", secret) is not None
 
 
 def new_seed() -> bytes:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
-from typing import Protocol
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Protocol
 
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.aside import Aside
 from ludotheque.server.clock import ByTheCalendar, Clock, Owed, Time
 from ludotheque.server.durable import stored
+from ludotheque.server.keys import WATCHER
 from ludotheque.server.messages import SeatPresence
 from ludotheque.server.shielding import shielded
 from ludotheque.store import Conflict, Store
-from ludotheque.table import AskUndo, Decide, HandOver, Intent, Row, Seat, Table
+from ludotheque.table import AskUndo, Decide, HandOver, Intent, Invite, Invited, Row, Sat, Seat, Sit, Table
 
 TRIES = 5
 
@@ -33,6 +34,24 @@ class Viewer(Protocol):
 
     def displaced(self) -> None:
         """The seat was opened elsewhere."""
+
+    def turned_out(self) -> None:
+        """The seat has a new invitation."""
+
+
+class Place(NamedTuple):
+    """Where a secret lets somebody sit down, or watch (WATCHER), and the hash of what opens this place from then on."""
+
+    seat: int
+    key: bytes
+
+
+@dataclass(frozen=True)
+class Change:
+    """Rows to be added, and by seat the hash of what opens it from then on."""
+
+    rows: list[Row]
+    keys: Mapping[int, bytes] = field(default_factory=dict)
 
 
 class LiveTable:
@@ -58,9 +77,7 @@ class LiveTable:
         self.clock = Clock(ByTheCalendar(time) if self._pace.days else time, self.look_at_clock)
         # When each row was written, in seconds since 1970.
         self._written = list(written)
-        # The seats that one device is passed round for: those of several people, all given to who made the table.
-        own = [seat for seat, plan in enumerate(table.opened.seats) if plan.kind == "human"]
-        self._passed_round = own if len(own) > 1 else []
+        self._passed_round = passed_round(table)
         # Sockets and thinking bots that have it in hand: such a table stays in memory.
         self._uses = 0
         self._store = store
@@ -76,21 +93,65 @@ class LiveTable:
         if self._takes_long(intent):
             # No other table waits, and neither does this one until it has its turn.
             async with self._aside.turn():
-                await self._add(intent)
+                await self._add(lambda: self._change_by(intent))
         else:
-            await self._add(intent)
+            await self._add(lambda: self._change_by(intent))
 
-    async def _add(self, intent: Intent) -> None:
+    async def sit(self, secret: bytes, invitation: bytes | None = None) -> Place | None:
+        """Sits down by the hash of a secret of one's own, or that of an invitation to a seat that waits for somebody.
+
+        Such a seat is taken, and from then on one's own secret opens it and the invitation nothing. What opens a place
+        otherwise opens it as an invitation too. Returns None if neither of the two opens anything; raises Refused.
+        """
+        return await shielded(asyncio.create_task(self._sit(secret, invitation)))
+
+    async def _sit(self, secret: bytes, invitation: bytes | None) -> Place | None:
+        place: Place | None = None
+
+        async def change() -> Change:
+            nonlocal place
+            # Looked up anew each time: of two who come by one invitation the second finds it used.
+            place = self._place(secret, invitation)
+            if place is None or place.seat == WATCHER:
+                return Change([])
+            rows = self.table.intend(Sit(place.seat))
+            return Change(rows, {place.seat: place.key} if rows else {})
+
+        await self.catch_up()
+        await self._add(change)
+        return place
+
+    def _place(self, secret: bytes, invitation: bytes | None) -> Place | None:
+        if secret in self.seats:
+            return Place(self.seats[secret], secret)
+        if invitation is None or invitation not in self.seats:
+            return None
+        seat = self.seats[invitation]
+        waits = seat != WATCHER and self.table.seats[seat].waits
+        return Place(seat, secret if waits else invitation)
+
+    async def _add(self, change: Callable[[], Awaitable[Change]]) -> None:
+        """Makes durable what changes the table as it is then, and changes it."""
         async with self._lock:
             for _ in range(TRIES):
-                rows = await self._rows_of(self._timed(intent))
+                wanted = await change()
                 try:
-                    await self._make_durable(rows)
+                    await self._make_durable(wanted)
                 except Conflict:
                     await self._catch_up()
                 else:
-                    return self._apply(rows, [self._time.date()] * len(rows))
+                    self._rekey(wanted.keys)
+                    return self._apply(wanted.rows, [self._time.date()] * len(wanted.rows))
         raise Refused(Sentence("error-busy"))
+
+    async def _change_by(self, intent: Intent) -> Change:
+        rows = await self._rows_of(self._timed(intent))
+        if not isinstance(intent, Invite):
+            return Change(rows)
+        # What opens another place here would open that no more.
+        if intent.key in self.seats:
+            raise Refused(Sentence("error-malformed"))
+        return Change(rows, {intent.seat: intent.key})
 
     async def _rows_of(self, intent: Intent) -> list[Row]:
         # Asked again: while the intent waited, somebody may have asked to go back.
@@ -108,9 +169,14 @@ class LiveTable:
             return replace(intent, spent=self.clock.spent(intent.seat))
         return intent
 
-    async def _make_durable(self, rows: list[Row]) -> None:
+    async def _make_durable(self, change: Change) -> None:
+        rows = change.rows
         if rows:
-            await stored(self._store.append(self.id, self.table.seq + 1, rows, self.table.ends(rows)))
+            await stored(self._store.append(self.id, self.table.seq + 1, rows, self.table.ends(rows), change.keys))
+
+    def _rekey(self, keys: Mapping[int, bytes]) -> None:
+        others = {sha256: seat for sha256, seat in self.seats.items() if seat not in keys}
+        self.seats = others | {sha256: seat for seat, sha256 in keys.items()}
 
     async def catch_up(self) -> None:
         """Reads what another process may have added to the log."""
@@ -120,12 +186,16 @@ class LiveTable:
     async def _catch_up(self) -> None:
         first = self.table.seq + 1
         rows = await asyncio.to_thread(self._store.read, self.id, first)
+        if any(isinstance(row, Sat | Invited) for row in rows):
+            self.seats = await asyncio.to_thread(self._store.secrets, self.id)
         self._apply(rows, await asyncio.to_thread(self._store.written, self.id, first) if rows else [])
 
     def _apply(self, rows: list[Row], written: list[float]) -> None:
         self._written += written[: len(rows)]
         for row in rows:
             self.table.apply(row)
+            if isinstance(row, Invited):
+                self._turn_out(row.seat)
         if rows:
             for viewer in self.viewers:
                 viewer.table_changed()
@@ -148,12 +218,22 @@ class LiveTable:
     def join(self, viewer: Viewer) -> None:
         """Somebody comes. A seat has one viewer: who had it open before is told."""
         if viewer.seat is not None:
-            for other in [each for each in self.viewers if each.seat == viewer.seat]:
-                self.viewers.remove(other)
+            for other in self._dismissed(viewer.seat):
                 other.displaced()
         self.viewers.append(viewer)
         self._tell_presence()
         self.look_at_clock()
+
+    def _turn_out(self, seat: int) -> None:
+        self._passed_round = passed_round(self.table)
+        for viewer in self._dismissed(seat):
+            viewer.turned_out()
+
+    def _dismissed(self, seat: int) -> list[Viewer]:
+        """Who looked at the table from the seat, and does so no more."""
+        dismissed = [each for each in self.viewers if each.seat == seat]
+        self.viewers = [each for each in self.viewers if each.seat != seat]
+        return dismissed
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
@@ -196,3 +276,13 @@ class LiveTable:
             return bool(here)
         at_it = here.intersection(self._passed_round, self.table.to_act())
         return not at_it and bool(here.difference(self._passed_round))
+
+
+def passed_round(table: Table) -> list[int]:
+    """The seats that one device is passed round for: those of several people, all given to who made the table.
+
+    One to which there was a new invitation has another device since.
+    """
+    left = {row.seat for row in table.rows if isinstance(row, Invited)}
+    own = [seat for seat, plan in enumerate(table.opened.seats) if plan.kind == "human" and seat not in left]
+    return own if len(own) > 1 else []

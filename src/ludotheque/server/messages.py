@@ -23,6 +23,8 @@ Counter = Annotated[int, Meta(ge=-1, lt=2**31)]
 Token = Annotated[int, Meta(ge=1, le=TOKENS)]
 Seconds = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
+# As secrets are made: 144 bits in base64url.
+WholeSecret = Annotated[str, Meta(min_length=24, max_length=24, pattern="^[A-Za-z0-9_-]*$")]
 Code = Annotated[str, Meta(max_length=64)]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
 GivenName = Annotated[str, Meta(max_length=200)]
@@ -52,6 +54,8 @@ class SeatInfo(Struct, frozen=True):
     contributed: bool
     # The level of the bot that plays for a person; null if they play themselves.
     deputy: Level | None
+    # The seat that made a new invitation to this one; null where none waits for somebody.
+    invited_by: int | None
 
 
 class TableInfo(Struct, frozen=True):
@@ -177,7 +181,13 @@ class Hint(Message, frozen=True):
     moves: list[HintedMove]
 
 
-FromServer = View | Presence | Refused | Hint
+class Seated(Message, frozen=True):
+    """Answers a `Sit` that brought an invitation: which of the two secrets opens this place from now on."""
+
+    by: Literal["secret", "invitation"]
+
+
+FromServer = View | Presence | Refused | Hint | Seated
 
 
 class Received(Message, frozen=True, forbid_unknown_fields=True):
@@ -185,10 +195,19 @@ class Received(Message, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Received, frozen=True):
-    """The first message: who one is, and the last log entry that one knows (-1: none)."""
+    """The first message: who one is, and the last log entry that one knows (-1: none).
+
+    `invitation`: the secret of a link that was followed; `secret` is then one of one's own, made as the server makes
+    them and kept before it is sent. If that opens a seat, it is one's seat: so a line that broke may come again. Else
+    an invitation to a seat that waits for somebody is good for sitting down once: from then on `secret` opens the
+    seat, and the invitation nothing. Any other secret that opens a place (of those who watch, or of a seat that is
+    taken) may be brought as an invitation too, and stays what opens it. Who brings no secret of their own, but an
+    invitation as `secret`, keeps that one: whoever else knows it holds the seat as well.
+    """
 
     secret: Secret
     seen: Counter
+    invitation: Secret | None = None
 
 
 class Decide(Received, frozen=True):
@@ -232,6 +251,16 @@ class TakeBack(Received, frozen=True):
     """One plays oneself again."""
 
 
+class Invite(Received, frozen=True):
+    """Another person's seat is opened by this secret from now on, for sitting down once, and no more by what did.
+
+    Whoever sits there is hung up on, and everybody is told.
+    """
+
+    seat: SeatNumber
+    invitation: WholeSecret
+
+
 class AskHint(Received, frozen=True):
     """Which actions are best for one's own decision of this number; everybody is told that it was asked."""
 
@@ -258,5 +287,17 @@ class AnswerUndo(Received, frozen=True):
 
 
 FromClient = (
-    Sit | Decide | Name | Fill | Contribute | Begin | HandOver | TakeBack | AskHint | OpenChapter | AskUndo | AnswerUndo
+    Sit
+    | Decide
+    | Name
+    | Fill
+    | Contribute
+    | Begin
+    | HandOver
+    | TakeBack
+    | Invite
+    | AskHint
+    | OpenChapter
+    | AskUndo
+    | AnswerUndo
 )

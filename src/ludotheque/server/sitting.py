@@ -15,7 +15,7 @@ from ludotheque.server import messages
 from ludotheque.server.answers import failure
 from ludotheque.server.failures import log_failure
 from ludotheque.server.house import House
-from ludotheque.server.keys import WATCHER, hashed
+from ludotheque.server.keys import WATCHER, hashed, is_whole
 from ludotheque.server.limits import Bucket, neighbourhood
 from ludotheque.server.live import LiveTable
 from ludotheque.server.messages import FromClient, FromServer
@@ -30,9 +30,9 @@ from ludotheque.table import (
     Fill,
     HandOver,
     Intent,
+    Invite,
     Name,
     OpenChapter,
-    Sit,
     TakeBack,
     TakeHint,
 )
@@ -129,7 +129,7 @@ async def serve_at(live: LiveTable, house: House, socket: WebSocket, address: st
     if not isinstance(sit, messages.Sit):
         raise HangUp(MALFORMED)
     await sitting.sit(sit, address)
-    live.join(sitting)
+    sitting.join()
     try:
         await sitting.run()
     finally:
@@ -140,6 +140,8 @@ class Sitting:
     """One socket of one seat, or of a spectator (None)."""
 
     seat: int | None = None
+    # The hash of what opened the place.
+    _key = b""
 
     def __init__(self, house: House, socket: WebSocket, live: LiveTable) -> None:
         self._house, self._socket, self._live = house, socket, live
@@ -154,19 +156,37 @@ class Sitting:
         self._end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def sit(self, sit: messages.Sit, address: str) -> None:
-        """Finds the seat that the secret opens, and takes it if it is still open; raises HangUp or Refused."""
-        seat = self._live.seats.get(hashed(sit.secret))
-        if seat is None:
-            raise HangUp(WRONG_SECRET if self._house.wrong_secrets.take(address) else FLOOD)
-        await self._live.catch_up()
+        """Finds the seat that the secrets open, and takes it if it waits for somebody; raises HangUp or Refused."""
+        if sit.invitation is not None and not is_whole(sit.secret):
+            raise HangUp(MALFORMED)
+        invitation = None if sit.invitation is None else hashed(sit.invitation)
+        place = await self._live.sit(hashed(sit.secret), invitation)
+        if place is None:
+            raise self._why_not(sit, address)
         self._told = min(sit.seen, self._live.table.seq)
-        if seat == WATCHER:
-            return
-        await self._live.take(Sit(seat))
-        # Whose line only broke may be away still; who opens the page is there.
-        if sit.seen < 0:
-            await self._live.take(TakeBack(seat))
-        self.seat = seat
+        self._key = place.key
+        if place.seat != WATCHER:
+            # Whose line only broke may be away still; who opens the page is there.
+            if sit.seen < 0:
+                await self._live.take(TakeBack(place.seat))
+            self.seat = place.seat
+        if invitation is not None:
+            await self._send(messages.Seated("invitation" if place.key == invitation else "secret"))
+
+    def _why_not(self, sit: messages.Sit, address: str) -> HangUp | Refused:
+        """What one is told whose secrets open nothing."""
+        if not self._house.wrong_secrets.take(address):
+            return HangUp(FLOOD)
+        # A link that was not cut short has opened something once.
+        if sit.invitation is not None and is_whole(sit.invitation):
+            return Refused(Sentence("error-invitation-used"))
+        return HangUp(WRONG_SECRET)
+
+    def join(self) -> None:
+        """Looks at the table from now on; raises Refused if the seat has had a new invitation meanwhile."""
+        if self._key not in self._live.seats:
+            raise Refused(Sentence("error-seat-invited"))
+        self._live.join(self)
 
     async def run(self) -> None:
         """Reads and writes until one of the two sides hangs up. Always ends in HangUp."""
@@ -193,6 +213,10 @@ class Sitting:
     def displaced(self) -> None:
         if not self._end.done():
             self._end.set_exception(HangUp(ELSEWHERE))
+
+    def turned_out(self) -> None:
+        if not self._end.done():
+            self._end.set_exception(Refused(Sentence("error-seat-invited")))
 
     async def receive(self) -> FromClient:
         """The next message; raises HangUp for one that is none."""
@@ -240,6 +264,8 @@ class Sitting:
             return HandOver(self.seat, self._deputy(message.level), "asked")
         if isinstance(message, messages.TakeBack):
             return TakeBack(self.seat)
+        if isinstance(message, messages.Invite):
+            return Invite(self.seat, message.seat, hashed(message.invitation))
         if isinstance(message, messages.AskHint):
             return TakeHint(self.seat, message.decision)
         if isinstance(message, messages.OpenChapter):

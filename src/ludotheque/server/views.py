@@ -96,6 +96,7 @@ def seats_info(table: Table, is_present: Callable[[int], bool]) -> list[SeatInfo
             present=is_present(each.seat),
             deputy=cast(Level | None, each.deputy),  # named by the house
             contributed=bool(each.nonce),
+            invited_by=each.invited_by,
         )
         for each in table.seats
     ]

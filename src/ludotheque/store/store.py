@@ -31,12 +31,20 @@ class Store:
         """A new table: its first rows, and the hashes of the secrets of its seats (-1: those who watch)."""
         return self._writer.put(Batch(table, 0, [text_of(row) for row in rows], ends, secrets))
 
-    def append(self, table: str, first: int, rows: Sequence[Row], ends: bool = False) -> Future[None]:
+    def append(
+        self,
+        table: str,
+        first: int,
+        rows: Sequence[Row],
+        ends: bool = False,
+        secrets: Mapping[int, bytes] | None = None,
+    ) -> Future[None]:
         """More rows, numbered from `first`; `ends`: the table is over with the last of them.
 
-        The future raises Conflict or NotStored; done means durable.
+        `secrets`: by seat the hash of what opens it from then on, in the place of what did. The future raises Conflict
+        or NotStored; done means durable.
         """
-        return self._writer.put(Batch(table, first, [text_of(row) for row in rows], ends))
+        return self._writer.put(Batch(table, first, [text_of(row) for row in rows], ends, secrets or {}))
 
     def read(self, table: str, first: int = 0) -> list[Row]:
         """The table's rows from this number on, in order; none for an unknown table."""

@@ -27,7 +27,10 @@ class NotStored(Exception):
 
 @dataclass
 class Batch:
-    """Rows of one table that are written together or not at all."""
+    """Rows of one table that are written together or not at all, and by seat the hash of what opens it from then on.
+
+    A seat that another secret opens has changed hands: whoever was told there when it is their turn is told no more.
+    """
 
     table: str
     first: int
@@ -49,6 +52,8 @@ class Batch:
             connection.execute(insert(ended), {"table_id": self.table, "seq": last})
             connection.execute(delete(subscription).where(subscription.c.table_id == self.table))
         if self.secrets:
+            for kept in (secret, subscription):
+                connection.execute(delete(kept).where(kept.c.table_id == self.table, kept.c.seat.in_(self.secrets)))
             hashes = [{"table_id": self.table, "seat": s, "sha256": h} for s, h in self.secrets.items()]
             connection.execute(insert(secret), hashes)
 

@@ -9,7 +9,7 @@ from ludotheque.table.rows import By, WhyClosed, WhyHandedOver
 
 @dataclass(frozen=True)
 class Sit:
-    """The holder of an open seat's secret takes it."""
+    """The holder of a seat's secret sits down there."""
 
     seat: int
 
@@ -116,6 +116,18 @@ class TakeBack:
 
 
 @dataclass(frozen=True)
+class Invite:
+    """Somebody seated makes a new invitation to another person's seat; `by` is None for one who only watches.
+
+    `key`: the hash of the invitation, for whoever keeps what opens the seats; no row holds it.
+    """
+
+    by: int | None
+    seat: int
+    key: bytes
+
+
+@dataclass(frozen=True)
 class Close:
     """The house ends a table."""
 
@@ -136,5 +148,6 @@ Intent = (
     | OpenChapter
     | HandOver
     | TakeBack
+    | Invite
     | Close
 )

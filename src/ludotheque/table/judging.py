@@ -16,6 +16,7 @@ from ludotheque.table.intents import (
     Fill,
     HandOver,
     Intent,
+    Invite,
     LapseUndo,
     Name,
     OpenChapter,
@@ -25,7 +26,7 @@ from ludotheque.table.intents import (
 )
 from ludotheque.table.names import checked_name, free_token
 from ludotheque.table.nonces import checked_nonce
-from ludotheque.table.rows import Begun, Contributed, Decided, Filled, Hinted, Named, Row, Sat
+from ludotheque.table.rows import Begun, Contributed, Decided, Filled, Hinted, Invited, Named, Row, Sat
 from ludotheque.table.undoing import answer_undo, ask_undo, lapse_undo
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 # A log is kept for ever and read again from its beginning: nobody may fill it.
 MOST_NAMINGS = 100
 MOST_CONTRIBUTIONS = 100
+MOST_INVITATIONS = 50
 
 
 def rows_for(table: Table, intent: Intent) -> list[Row]:
@@ -71,18 +73,20 @@ def rows_for(table: Table, intent: Intent) -> list[Row]:
             return absence.hand_over(table, intent)
         case TakeBack():
             return absence.take_back(table, intent)
+        case Invite():
+            return invite(table, intent)
         case Close():
             return absence.close(table, intent)
 
 
 def sit(table: Table, intent: Sit) -> list[Row]:
-    kind = table.seats[intent.seat].kind
-    if kind == "bot":
+    seat = table.seats[intent.seat]
+    if seat.kind == "bot":
         raise Refused(Sentence("error-seat-of-bot", seats={"seat": intent.seat}))
-    if kind == "human":
+    if not seat.waits:
         return []
-    require_open(table)
-    return [Sat(intent.seat, token_for(table, intent.seat, 0))]
+    require_not_over(table)
+    return [Sat(intent.seat, seat.token if seat.kind == "human" else token_for(table, intent.seat, 0))]
 
 
 def name(table: Table, intent: Name) -> list[Row]:
@@ -108,6 +112,19 @@ def fill(table: Table, intent: Fill) -> list[Row]:
     if intent.seat >= len(table.seats) or table.seats[intent.seat].kind != "open":
         raise Refused(Sentence("error-seat-taken"))
     return [Filled(intent.seat, intent.level, intent.name, token_for(table, intent.seat, 0))]
+
+
+def invite(table: Table, intent: Invite) -> list[Row]:
+    """To the seat of another person, whether they are there or not; an open one has its invitation."""
+    require_seated(table, intent.by)
+    require_not_over(table)
+    assert intent.by is not None
+    people = [each.seat for each in table.seats if each.kind == "human" and each.seat != intent.by]
+    if intent.seat not in people:
+        raise Refused(Sentence("error-invite-whom"))
+    if sum(isinstance(row, Invited) and row.by == intent.by for row in table.rows) >= MOST_INVITATIONS:
+        raise Refused(Sentence("error-invite-often"))
+    return [Invited(intent.seat, intent.by)]
 
 
 def contribute(table: Table, intent: Contribute) -> list[Row]:
@@ -183,6 +200,10 @@ def take_hint(table: Table, intent: TakeHint) -> list[Row]:
 def require_playing(table: Table) -> None:
     if table.status == "open":
         raise Refused(Sentence("error-not-begun"))
+    require_not_over(table)
+
+
+def require_not_over(table: Table) -> None:
     if table.status == "over":
         raise Refused(Sentence("error-table-over"))
 

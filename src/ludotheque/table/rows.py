@@ -72,7 +72,7 @@ class Opened:
 
 @dataclass(frozen=True)
 class Sat:
-    """Somebody takes an open seat."""
+    """Somebody takes a seat that waits for them: an open one, or one that has a new invitation."""
 
     seat: int
     token: int
@@ -194,6 +194,14 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
+class Invited:
+    """`by` makes a new invitation to the seat of another person; whoever sat there sits there no more."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True)
 class Closed:
     """The table is over, though its game is not: nobody has won."""
 
@@ -216,5 +224,6 @@ Row = (
     | LaidOut
     | HandedOver
     | TakenBack
+    | Invited
     | Closed
 )

@@ -30,6 +30,7 @@ from ludotheque.table.rows import (
     Filled,
     HandedOver,
     Hinted,
+    Invited,
     LaidOut,
     Named,
     Opened,
@@ -55,7 +56,8 @@ class Seat:
     game has begun. `kept`: the milliseconds of its time for the whole game that are left; `asked`: the number of the
     row since which it owes its next decision, -1 if it owes none. `deputy`: the level of the bot that plays for a
     person, None if they play themselves, and `left` the number of the row by which they wished it, -1 if they did not;
-    `late`: how often in a row their time was up.
+    `late`: how often in a row their time was up. `invited_by`: who made a new invitation to the seat that nobody has
+    followed yet, None where there is none.
     """
 
     seat: int
@@ -72,6 +74,12 @@ class Seat:
     deputy: str | None = None
     left: int = -1
     late: int = 0
+    invited_by: int | None = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is opened by an invitation that nobody has followed yet."""
+        return self.kind == "open" or self.invited_by is not None
 
     @property
     def is_bots(self) -> bool:
@@ -237,6 +245,9 @@ class Table:
         match row:
             case Sat(seat=seat, token=token):
                 self.seats[seat].kind, self.seats[seat].token = "human", token
+                self.seats[seat].invited_by = None
+            case Invited(seat=seat, by=by):
+                self._invite(self.seats[seat], by)
             case Named(seat=seat, name=name, token=token):
                 self.seats[seat].name, self.seats[seat].token = name, token
             case Filled(seat=seat, level=level, name=name, token=token):
@@ -265,6 +276,12 @@ class Table:
                 raise ValueError("a table is opened once")
         self.question = question_after(self.question, self.seq + 1, row)
         self._append(row)
+
+    def _invite(self, seat: Seat, by: int) -> None:
+        """What the one who sat there added to the seed goes with them: whoever comes adds their own."""
+        seat.invited_by = by
+        if self.state is None:
+            seat.nonce = b""
 
     def _put(self, state: State) -> None:
         """What was drawn before a decision, a button or a packet, is out of date for every seat."""

@@ -15,6 +15,7 @@ from ludotheque.table.rows import (
     Filled,
     HandedOver,
     Hinted,
+    Invited,
     LaidOut,
     Opened,
     Row,
@@ -69,6 +70,8 @@ def of_house(table: Table, seq: int) -> list[Sentence]:
             return [Sentence("table-handed-over", {"why": why}, {"seat": seat})]
         case TakenBack(seat=seat):
             return [Sentence("table-taken-back", seats={"seat": seat})]
+        case Invited(seat=seat, by=by):
+            return [Sentence("table-invited", seats={"seat": by, "whose": seat})]
         case Closed(reason=reason):
             return [Sentence("table-closed", {"reason": reason})]
     return []

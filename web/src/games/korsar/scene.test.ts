@@ -56,6 +56,7 @@ describe("beasts", () => {
     level: null,
     present: true,
     contributed: false,
+    invited_by: null,
     deputy: null,
   });
 

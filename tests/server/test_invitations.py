@@ -1,0 +1,312 @@
+"""The link of an open seat is good for sitting down once; who has lost a seat is invited anew, and everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from highcard import GAME as HIGHCARD
+
+from ludotheque.server.keys import hashed, new_secret
+from ludotheque.server.limits import Limits, Rate
+from ludotheque.server.live import passed_round
+from ludotheque.store import Address
+from ludotheque.table import Close, Invited, Row, SeatPlan, Table, open_table
+from tests.server.served import WAIT, Json, Line, Served, secret_of, serving
+from tests.server.test_secrecy import live_table
+
+WHAT = ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "deal"]
+
+
+def follow(line: Line, own: str, invitation: str, seen: int = -1) -> None:
+    line.say(type="sit", secret=own, invitation=invitation, seen=seen)
+
+
+@contextmanager
+def following(served: Served, made: Json, seat: int | None, own: str, by: str = "secret") -> Iterator[Line]:
+    """A socket that follows a link as the page does; `by`: which of the two secrets opens the place then."""
+    with served.line(made["table"]) as line:
+        follow(line, own, secret_of(made, seat))
+        assert line.hear() == {"type": "seated", "by": by}
+        line.look()
+        yield line
+
+
+@contextmanager
+def sitting(served: Served, made: Json, secret: str) -> Iterator[Line]:
+    with served.line(made["table"]) as line:
+        line.say(type="sit", secret=secret, seen=-1)
+        line.look()
+        yield line
+
+
+def turned_away(served: Served, made: Json, own: str, invitation: str | None = None) -> list[str]:
+    """What one is told whose secrets open nothing."""
+    with served.line(made["table"]) as line:
+        line.say(type="sit", secret=own, seen=-1, **({} if invitation is None else {"invitation": invitation}))
+        assert line.closed() == 4401
+        assert line.view == {}
+        return [each["sentence"]["id"] for each in line.refused]
+
+
+def asked(served: Served, made: Json, secret: str, what: str = "record") -> tuple[int, str]:
+    answer = served.ask("GET", f"/api/tables/{made['table']}/{what}", authorization=f"Bearer {secret}")
+    return answer.status, "" if answer.status == 200 else answer.error
+
+
+def begin(host: Line, *others: Line) -> None:
+    host.say(type="begin")
+    for line in (host, *others):
+        line.until(lambda view: view["table"]["status"] == "playing")
+
+
+def test_an_invitation_is_good_for_sitting_down_once(served: Served) -> None:
+    made, own = served.make("me", "open"), new_secret()
+    link = secret_of(made, 1)
+    with following(served, made, 1, own) as guest:
+        assert guest.view["you"] == 1
+        assert turned_away(served, made, link) == []
+        assert turned_away(served, made, new_secret(), link) == ["error-invitation-used"]
+        assert turned_away(served, made, new_secret(), link[:-1]) == []
+        guest.say(type="name", name="Inès", token=4)
+        guest.until(lambda view: view["table"]["seats"][1]["name"] == "Inès")
+    with sitting(served, made, own) as again:
+        assert again.view["you"] == 1
+    with following(served, made, 1, own) as again:
+        assert again.view["you"] == 1
+
+
+@pytest.mark.parametrize("what", WHAT)
+def test_the_link_that_somebody_kept_shows_nothing_of_the_seat(served: Served, what: str) -> None:
+    made, own = served.make("me", "open", game="korsar"), new_secret()
+    link = secret_of(made, 1)
+    assert asked(served, made, link, what) == (401, "error-secret")
+    with served.seat(made, 0) as host, following(served, made, 1, own) as guest:
+        begin(host, guest)
+        assert asked(served, made, link, what) == (401, "error-secret")
+        assert asked(served, made, own, what)[1] != "error-secret"
+        assert asked(served, made, own)[0] == 200
+
+
+def test_a_house_that_opens_again_knows_whose_a_seat_is(tmp_path: Path) -> None:
+    own = new_secret()
+    with serving(tmp_path) as served:
+        made = served.make("me", "open")
+        with following(served, made, 1, own):
+            pass
+    with serving(tmp_path) as served, sitting(served, made, own) as guest:
+        assert guest.view["you"] == 1
+        assert turned_away(served, made, new_secret(), secret_of(made, 1)) == ["error-invitation-used"]
+
+
+def test_a_house_over_the_same_folder_hears_who_has_sat_down(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as other:
+        made, own = one.make("me", "open"), new_secret()
+        # It has the table in memory, and its links as they were.
+        with other.seat(made, None), following(one, made, 1, own):
+            pass
+        assert turned_away(other, made, new_secret(), secret_of(made, 1)) == ["error-invitation-used"]
+        with sitting(other, made, own) as guest:
+            assert guest.view["you"] == 1
+
+
+def test_of_many_who_follow_one_link_at_once_one_sits_down(served: Served) -> None:
+    made, owns = served.make("me", "open"), [new_secret() for _ in range(6)]
+    with ExitStack() as stack:
+        lines = [stack.enter_context(served.line(made["table"])) for _ in owns]
+        for line, own in zip(lines, owns, strict=True):
+            follow(line, own, secret_of(made, 1))
+        first = [line.hear() for line in lines]
+        seated = [own for own, said in zip(owns, first, strict=True) if said == {"type": "seated", "by": "secret"}]
+        assert [said["sentence"]["id"] for said in first if "sentence" in said] == ["error-invitation-used"] * 5
+    with sitting(served, made, *seated) as winner:
+        assert winner.view["you"] == 1
+
+
+def test_one_browser_that_comes_several_times_at_once_is_never_told_that_its_link_was_used(served: Served) -> None:
+    """As after a line that broke before anything came over it."""
+    made, own = served.make("me", "open"), new_secret()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(served.line(made["table"])) for _ in range(4)]
+        for line in lines:
+            follow(line, own, secret_of(made, 1))
+        assert [line.hear() for line in lines] == [{"type": "seated", "by": "secret"}] * 4
+
+
+@pytest.mark.parametrize("own", ["x", "x" * 23, "x" * 25, "x" * 23 + "é", "x" * 23 + "=", "x" * 23 + "\n", "x" * 129])
+def test_a_secret_of_ones_own_is_as_long_as_those_of_the_house(served: Served, own: str) -> None:
+    made = served.make("me", "open")
+    with served.line(made["table"]) as line:
+        follow(line, own, secret_of(made, 1))
+        assert line.closed() == 4400
+    with following(served, made, 1, new_secret()):
+        pass
+
+
+def test_who_brings_no_secret_keeps_the_one_of_the_link(served: Served) -> None:
+    made = served.make("me", "open")
+    with served.seat(made, 1):
+        pass
+    # As at a table of an earlier program: what is the seat's secret by now stays that, however it is brought.
+    with served.seat(made, 1) as line, following(served, made, 1, new_secret(), "invitation"):
+        assert line.closed() == 4409
+    with served.seat(made, 1) as line:
+        assert line.view["you"] == 1
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_link_of_a_place_that_is_nobodys_to_take_is_what_opens_it(served: Served, seat: int | None) -> None:
+    """One's own seat on another device, and the watchers' link."""
+    made = served.make("me", "open")
+    for _ in range(2):
+        with following(served, made, seat, new_secret(), "invitation") as line:
+            assert line.view["you"] == seat
+
+
+def test_the_link_of_a_seat_that_a_bot_has_says_so(served: Served) -> None:
+    made = served.make("me", "open")
+    with served.seat(made, 0) as host:
+        host.say(type="fill", seat=1, level="discovery")
+        host.until(lambda view: view["table"]["seats"][1]["kind"] == "bot")
+    assert turned_away(served, made, new_secret(), secret_of(made, 1)) == ["error-seat-of-bot"]
+
+
+def test_too_many_links_that_are_used_up_are_a_flood(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(wrong_secrets=Rate(2, 0.001))) as served:
+        made = served.make("me", "open")
+        with following(served, made, 1, new_secret()):
+            codes = []
+            for _ in range(3):
+                with served.line(made["table"]) as line:
+                    follow(line, new_secret(), secret_of(made, 1))
+                    codes.append(line.closed())
+    assert codes == [4401, 4401, 4429]
+
+
+def told_at(served: Served, made: Json, seat: int) -> list[str]:
+    """Where somebody is told that it is the seat's turn."""
+    return [each.endpoint for each in served.house.store.to_tell(made["table"], seat, 99)]
+
+
+def wants_to_be_told(served: Served, made: Json, seat: int) -> None:
+    address = Address(f"https://push.example/{seat}", "p", "a", "fr")
+    served.house.store.subscribe(made["table"], seat, address, 0).result(WAIT)
+
+
+def test_a_seat_that_changes_hands_tells_nobody_who_was_there_before(served: Served) -> None:
+    made = served.make("me", "open")
+    for seat in (0, 1):
+        wants_to_be_told(served, made, seat)
+    with served.seat(made, 0) as host, following(served, made, 1, new_secret()) as guest:
+        assert (told_at(served, made, 0), told_at(served, made, 1)) == (["https://push.example/0"], [])
+        wants_to_be_told(served, made, 1)
+        host.say(type="invite", seat=1, invitation=new_secret())
+        guest.closed()
+        assert (told_at(served, made, 0), told_at(served, made, 1)) == (["https://push.example/0"], [])
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_who_has_lost_a_seat_is_invited_anew_and_everybody_is_told(served: Served, playing: bool) -> None:
+    made, own, later = served.make("me", "open", game="korsar"), new_secret(), new_secret()
+    again = {"table": made["table"], "seats": [{}, {"secret": new_secret()}]}
+    with served.seat(made, 0) as host:
+        with following(served, made, 1, own) as guest, served.seat(made, None) as watcher:
+            guest.say(type="name", name="Inès", token=4)
+            host.until(lambda view: view["table"]["seats"][1]["name"] == "Inès")
+            if playing:
+                begin(host, guest)
+            host.say(type="invite", seat=1, invitation=secret_of(again, 1))
+            assert guest.refusal() == "error-seat-invited"
+            assert guest.closed() == 4401
+            for line in (host, watcher):
+                seat = line.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)["table"]["seats"][1]
+                assert (seat["present"], seat["name"], seat["token"]) == (False, "Inès", 4)
+                assert line.log[-1]["sentence"]["id"] == "table-invited"
+        assert turned_away(served, made, own) == []
+        for link in (own, secret_of(made, 1), secret_of(again, 1)):
+            assert asked(served, made, link) == (401, "error-secret")
+        with following(served, again, 1, later) as guest:
+            host.until(lambda view: view["table"]["seats"][1]["invited_by"] is None)
+            assert [entry["sentence"]["id"] for entry in host.log[-2:]] == ["table-invited", "table-sat"]
+            seat = host.view["table"]["seats"][1]
+            assert (seat["invited_by"], seat["name"], seat["token"]) == (None, "Inès", 4)
+            if not playing:
+                begin(host, guest)
+            assert turned_away(served, made, new_secret(), secret_of(again, 1)) == ["error-invitation-used"]
+            assert [asked(served, made, link)[0] for link in (later, secret_of(again, 1), own)] == [200, 401, 401]
+
+
+def test_a_new_invitation_is_good_though_nobody_had_followed_the_one_before(served: Served) -> None:
+    made, first, second = served.make("me", "device"), new_secret(), new_secret()
+    with served.seat(made, 0) as host:
+        for invitation in (first, second):
+            host.say(type="invite", seat=1, invitation=invitation)
+        host.until(lambda _: [each["sentence"]["id"] for each in host.log].count("table-invited") == 2)
+        assert turned_away(served, made, new_secret(), first) == ["error-invitation-used"]
+        with served.line(made["table"]) as line:
+            follow(line, new_secret(), second)
+            assert line.hear() == {"type": "seated", "by": "secret"}
+
+
+def test_only_a_person_at_the_table_invites_and_only_another_person(served: Served) -> None:
+    made = served.make("me", "open", "discovery")
+    with served.seat(made, None) as watcher, served.seat(made, 0) as host:
+        watcher.say(type="invite", seat=0, invitation=new_secret())
+        assert watcher.refusal() == "error-not-seated"
+        for seat in (0, 1, 2, 3, 63):
+            host.say(type="invite", seat=seat, invitation=new_secret())
+            assert host.refusal() == "error-invite-whom"
+        with served.seat(made, 1) as guest:
+            # What opens another place stays what opens that one.
+            guest.say(type="invite", seat=0, invitation=secret_of(made, 1))
+            assert guest.refusal() == "error-malformed"
+            host.say(type="invite", seat=1, invitation="x" * 23)
+            assert host.closed() == 4400
+    for seat in (0, 1):
+        with served.seat(made, seat) as line:
+            assert line.view["you"] == seat
+
+
+def test_nobody_is_invited_to_what_is_over(served: Served) -> None:
+    made, link = served.make("me", "device"), new_secret()
+    with served.seat(made, 0) as host:
+        host.say(type="invite", seat=1, invitation=link)
+        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+        closing = live_table(served, made).table.intend(Close("abandoned"))
+    served.house.store.append(made["table"], host.view["seq"] + 1, closing, True).result(WAIT)
+    with served.seat(made, 0) as host:
+        host.until(lambda view: view["table"]["status"] == "over")
+        host.say(type="invite", seat=1, invitation=new_secret())
+        assert host.refusal() == "error-table-over"
+    assert turned_away(served, made, new_secret(), link) == ["error-table-over"]
+
+
+def test_a_device_is_not_passed_round_for_a_seat_that_was_invited_elsewhere() -> None:
+    def rows(*more: Row) -> list[Row]:
+        opened = open_table(HIGHCARD, {"players": 3}, [SeatPlan("human")] * 3, bytes(32))
+        return [*opened, *more]
+
+    assert passed_round(Table(HIGHCARD, rows())) == [0, 1, 2]
+    assert passed_round(Table(HIGHCARD, rows(Invited(1, 0)))) == [0, 2]
+    assert passed_round(Table(HIGHCARD, rows(Invited(1, 0), Invited(2, 0)))) == []
+
+
+def test_no_secret_of_a_seat_is_on_any_wire(served: Served) -> None:
+    """Neither of who sits there, nor the invitation that was made for them, nor a hash of one."""
+    made, own, link = served.make("me", "open", game="korsar"), new_secret(), new_secret()
+    with served.seat(made, 0) as host, served.seat(made, None) as watcher:
+        with following(served, made, 1, own) as guest:
+            begin(host, guest)
+            host.say(type="invite", seat=1, invitation=link)
+            guest.closed()
+        for line in (host, watcher):
+            line.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+        told = [*guest.raw, *host.raw, *watcher.raw]
+    for secret in (secret_of(made, 0), made["watch"]):
+        for what in ("record", "replay"):
+            answer = served.ask("GET", f"/api/tables/{made['table']}/{what}", authorization=f"Bearer {secret}")
+            told.append(answer.text)
+    for secret in (own, link, secret_of(made, 0), secret_of(made, 1), made["watch"]):
+        assert not [text for text in told if secret in text or hashed(secret).hex() in text]
