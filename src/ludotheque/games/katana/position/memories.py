@@ -18,13 +18,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ludotheque.core.doubts import Doubts, read_doubts
 from ludotheque.core.lists import kinds_in, numbered, parts
 from ludotheque.core.naming import word
 from ludotheque.core.position import Page, Said
 from ludotheque.games.katana.doubts import most_at_large
 from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.position.box import FILLING, copies_of
-from ludotheque.games.katana.position.doubts import Doubts, doubt, doubt_lines, read_doubts
+from ludotheque.games.katana.position.doubts import DOUBT_FORM, doubt, doubt_lines, likely_in
 from ludotheque.games.katana.position.lists import cards
 from ludotheque.games.katana.state import KINDS, Card, State
 
@@ -63,7 +64,7 @@ class Memories:
         wanted: Counter[int] = Counter()
         for viewer in range(s.players):
             known = [card for each in self.known if (each.viewer, each.seat) == (viewer, seat) for card in each.kinds]
-            doubted = self.doubts[viewer].likely_in(seat) if viewer in self.doubts else []
+            doubted = likely_in(self.doubts[viewer], seat) if viewer in self.doubts else []
             wanted |= Counter(known + doubted)
         return list((wanted - Counter(kinds_in(s.hands.row(seat)))).elements())
 
@@ -74,7 +75,7 @@ class Memories:
 
 
 def read_memories(s: State, page: Page) -> Memories:
-    memories = Memories(drawn=page.take("drawn"), doubts=read_doubts(s, page))
+    memories = Memories(drawn=page.take("drawn"), doubts=read_doubts(s, page, DOUBT_FORM))
     for said in page.take_all("known"):
         groups = said.by(KNOWN, "known 2 of 0: katana, parry 2")
         viewer, seat = (groups[name].number(0, s.players - 1) for name in ("viewer", "seat"))

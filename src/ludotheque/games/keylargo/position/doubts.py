@@ -9,11 +9,9 @@ the seat remembers of D; or it was the goods that were sold, and not others.
 
 from __future__ import annotations
 
-import re
-from typing import NamedTuple
-
-from ludotheque.core.guesses import place_of, put_at
-from ludotheque.core.lists import NOTHING, parts
+from ludotheque.core import doubts
+from ludotheque.core.doubts import Doubts, Form, doubt_line, write_doubts
+from ludotheque.core.lists import NOTHING
 from ludotheque.core.position import Page, Said
 from ludotheque.games.keylargo.actions import card_text, letter
 from ludotheque.games.keylargo.doubts import (
@@ -31,79 +29,38 @@ from ludotheque.games.keylargo.position.box import card_of
 from ludotheque.games.keylargo.position.lists import seats_in
 from ludotheque.games.keylargo.state import DOUBTS, GUESSES, KINDS, STACK, Depth, State, Type
 
-LINE = re.compile(r"(?P<viewer>\d+) of (?P<cards>[^:]+): (?P<guesses>.+)")
-FORM = "doubt 2 of D, medium goods 3: 2 in 1 1, 1 in 0 1, 1 in -2 1, 1 in 1 -"
-GUESS = re.compile(r"(?P<weight>\d+) in (?P<places>\S+( \S+)*)")
-Places = tuple[int, ...]
 
-
-class Doubts(NamedTuple):
-    """The doubtful cards of a seat, as in a state; for each guess a place for each of them, and its weight."""
-
-    what: list[int]
-    guesses: dict[Places, int]
-    said: Said
-
-
-def read_doubts(s: State, page: Page) -> dict[int, Doubts]:
-    """What is said of doubtful cards, by seats."""
-    doubts: dict[int, Doubts] = {}
-    for said in page.take_all("doubt"):
-        groups = said.by(LINE, FORM)
-        viewer = groups["viewer"].number(0, s.players - 1)
-        if viewer in doubts:
-            raise said.flaw("error-position-twice", word=f"doubt {viewer}", first=doubts[viewer].said.line)
-        what = [doubtful_of(s, part) for part in parts(groups["cards"])]
-        doubts[viewer] = Doubts(what, guesses_of(s, what, groups["guesses"]), said)
-        write_doubts(s, viewer, doubts[viewer])
-    return doubts
-
-
-def doubtful_of(s: State, said: Said) -> int:
+def doubtful_of(s: State, said: Said) -> list[int]:
     """A wreck by its letter, or a card."""
     letters = [letter(wreck) for wreck in range(s.n_wrecks)]
-    return of_wreck(letters.index(said.text)) if said.text in letters else card_of(s, said, None) + 1
+    return [of_wreck(letters.index(said.text)) if said.text in letters else card_of(s, said, None) + 1]
 
 
-def guesses_of(s: State, what: list[int], said: Said) -> dict[Places, int]:
-    """Each with as many places, and each card in more than one place."""
-    guesses = {}
-    for part in parts(said):
-        groups = part.by(GUESS, FORM)
-        places = groups["places"].split(" ")
-        if len(places) != len(what):
-            raise said.flaw("error-position-form", expected=FORM)
-        at = tuple(place(s, each, said) for each, said in zip(what, places, strict=True))
-        guesses[at] = groups["weight"].number(1, FINE)
-    if any(len(set(each)) < 2 for each in zip(*guesses, strict=True)):
-        raise said.flaw("error-position-form", expected=FORM)
-    return guesses
-
-
-def place(s: State, what: int, said: Said) -> int:
+def place(s: State, thing: int, said: Said) -> int:
     """A seat; `-` for a card that has left, or `-2` for one that was the second of its wreck."""
     if not said.text.startswith(NOTHING):
         return said.number(0, s.players - 1)
-    if what > 0:
+    if thing > 0:
         return said.one_of({NOTHING: GONE})
     return SOLD + Said(said.line, said.text.removeprefix(NOTHING)).number(1, STACK) - 1
 
 
-def write_doubts(s: State, viewer: int, said: Doubts) -> None:
-    if len(said.what) > DOUBTS or len(said.guesses) > GUESSES or any(viewer in places for places in said.guesses):
-        raise flaw(said)
-    s.n_doubtful[viewer], s.n_guesses[viewer] = len(said.what), len(said.guesses)
-    for i, what in enumerate(said.what):
-        s.doubtful[viewer, i] = what
-    for j, (places, weight) in enumerate(said.guesses.items()):
-        s.weight[viewer, j] = weight
-        for i, at in enumerate(places):
-            put_at(s, viewer, j, i, at)
+FORM = Form("doubt 2 of D, medium goods 3: 2 in 1 1, 1 in 0 1, 1 in -2 1, 1 in 1 -", FINE, doubtful_of, place)
+
+
+def read_doubts(s: State, page: Page) -> dict[int, Doubts]:
+    """What is said of doubtful cards, by seats; it is written into the state, whose other cards follow it."""
+    said = doubts.read_doubts(s, page, FORM)
+    for viewer, each in said.items():
+        if not each.can_be(viewer, DOUBTS, GUESSES):
+            raise flaw(each)
+        write_doubts(s, viewer, each)
+    return said
 
 
 def check_doubts(s: State, viewer: int, said: Doubts) -> None:
     """Raises Flaw if no guess is so, when all cards have their places."""
-    if not all(what > 0 or is_remembered(s, viewer, of_wreck(what)) for what in said.what):
+    if not all(thing > 0 or is_remembered(s, viewer, of_wreck(thing)) for thing in said.things):
         raise flaw(said)
     if not any(is_so(s, viewer, j) for j in range(s.n_guesses[viewer])):
         raise flaw(said)
@@ -143,23 +100,15 @@ def has_copies(s: State, viewer: int, j: int) -> bool:
 
 
 def doubt_lines(s: State, shown: int) -> list[str]:
-    """What the seats that are shown doubt of."""
-    return [doubt_line(s, viewer) for viewer in seats_in(s, shown) if s.n_doubtful[viewer]]
+    """What the seats that are shown doubt of: `doubt 2 of D, medium goods 3: 2 in 1 1, 1 in 0 1, 1 in -2 1`."""
+    doubting = [viewer for viewer in seats_in(s, shown) if s.n_doubtful[viewer]]
+    return [doubt_line(s, viewer, names_of(s, viewer), place_name) for viewer in doubting]
 
 
-def doubt_line(s: State, viewer: int) -> str:
-    """`doubt 2 of D, medium goods 3: 2 in 1 1, 1 in 0 1, 1 in -2 1, 1 in 1 -`."""
-    doubtful = range(s.n_doubtful[viewer])
-    guesses = [
-        f"{s.weight[viewer, j]} in " + " ".join(place_name(place_of(s, viewer, j, i)) for i in doubtful)
-        for j in range(s.n_guesses[viewer])
-    ]
-    names = [doubtful_name(s, s.doubtful[viewer, i]) for i in doubtful]
-    return f"doubt {viewer} of {', '.join(names)}: {', '.join(guesses)}"
-
-
-def doubtful_name(s: State, what: int) -> str:
-    return card_text(s, what - 1) if what > 0 else letter(of_wreck(what))
+def names_of(s: State, viewer: int) -> str:
+    """The doubtful cards, or their wrecks."""
+    things = [s.doubtful[viewer, i] for i in range(s.n_doubtful[viewer])]
+    return ", ".join(card_text(s, thing - 1) if thing > 0 else letter(of_wreck(thing)) for thing in things)
 
 
 def place_name(at: int) -> str:
