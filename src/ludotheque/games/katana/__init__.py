@@ -12,7 +12,7 @@ plays.py                  the other actions                                   KA
 properties.py             Focus, Armor, Fast Draw, Bushido                    KA 3.9
 deck.py, hands.py         drawing, and running out                            KA 3.10, 4.4, 4.5
 roles.py, end.py          camps, end and score                                KA 2.6, 3.11
-memory.py, doubts.py, learning.py      what a seat remembers, doubts of, learns   KA-R53
+memory.py, doubts.py, clues.py, learning.py      what a seat remembers, doubts of, learns   KA-R53
 hidden.py                 what a seat considers possible
 options.py                numbers of players
 actions.py, events.py, reasons.py, legality.py, words.py, facts.py, recollection.py      for people

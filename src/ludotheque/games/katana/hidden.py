@@ -23,7 +23,7 @@ def sample_hidden(s: State, seat: int, source: Chance) -> None:
 
     A card that somebody chose to play may have been any of the hand, each as likely, but one that the seat knew there
     is thought to be played before its equals. So drawn, worlds are as likely as they are, but for the parts to which
-    doubts.py reckons, and with these exceptions, in which nothing possible is left out, but cards are drawn within
+    clues.py reckons, and with these exceptions, in which nothing possible is left out, but cards are drawn within
     bounds: after the deck was shuffled, once a card left a hand that had drawn from the new deck, and may have come out
     of it or not, or was taken from such a hand; after a second shuffle, who drew how much of the deck before; and what
     a seat has doubted of beyond `DOUBTS` and `GUESSES`.

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from ludotheque.core.guesses import end_doubt
 from ludotheque.core.rule import rule
-from ludotheque.games.katana.doubts import (
-    bound,
-    doubt,
-    most_at_large,
-    see_all,
-    spread,
-    weigh_departure,
-    weigh_top,
-)
+from ludotheque.games.katana.clues import see_all, spread, weigh_departure, weigh_top
+from ludotheque.games.katana.doubts import bound, doubt, most_at_large
 from ludotheque.games.katana.memory import unseen
 from ludotheque.games.katana.state import KINDS, SEATS, State
 

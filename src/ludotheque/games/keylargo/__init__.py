@@ -11,7 +11,7 @@ shop.py                    the Old Sea Dog                            KL 2.7
 market.py                  the Market of Finds                        KL 2.8
 visit.py                   what the visits to ports share             KL 2.3
 end.py                     end and score                              KL 2.9
-memory.py, doubts.py, learning.py   what a seat remembers, doubts of, learns   KL 2.10
+memory.py, doubts.py, clues.py, learning.py   what a seat remembers, doubts of, learns   KL 2.10
 encounters.py              the encounter deck                         KL 3.1; each card's effect is with its place
 choices.py                 who decides, and what may be decided       KL 2.2
 turn.py                    doing it

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.rule import rule
-from ludotheque.games.keylargo.doubts import (
-    doubt,
-    drop_seen,
-    see_departure,
-    see_drawn,
-    see_found,
-    see_left,
-    settle,
-    spread,
-)
+from ludotheque.games.keylargo.clues import see_departure, see_drawn, see_found, see_left, spread
+from ludotheque.games.keylargo.doubts import doubt, drop_seen, settle
 from ludotheque.games.keylargo.events import Event, confide, tell
 from ludotheque.games.keylargo.memory import add_seen, half_day, is_remembered, last_seen
 from ludotheque.games.keylargo.state import KINDS, NONE, SEATS, STACK, State, Type
