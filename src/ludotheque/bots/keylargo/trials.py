@@ -1,6 +1,6 @@
 """Choices tried in the same worlds: each is made, the game is played out by the guide, and its end is noted.
 
-The same worlds for all, so that luck does not decide between them.
+The same worlds for all, so that luck does not decide between them. `halving.py` says which are tried how often.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ def try_choices(
 ) -> None:
     """Tries all choices in so many worlds more; adds up for each the seat's fortunes and its shares of wins.
 
-    `states`: STATES, the one at SEEN what the seat observes.
+    `states`: STATES of them, the one at SEEN what the seat observes; WORLD and TRIAL are written over.
+    `choices`: legal actions of the seat, one or more; `fortunes`, in dollars, and `wins`, in parts of WHOLE: int64 rows
+    as long as that, which are added to.
+    `generators`: a row of one, from which worlds and the guide draw, and so go on where they stood.
+    `out`, `room`: int64 rows for the guide to write into, `n_actions` and the game's `room` long.
     """
     for _ in range(worlds):
         states[WORLD] = states[SEEN]
@@ -38,6 +42,7 @@ def try_choices(
 
 @rule
 def play_out(s: Any, source: Any, out: Any, room: Any) -> None:
+    """To the end of the game, the guide deciding for every seat; who owes a decision together decides by seats."""
     while not is_terminal(s):
         seat = current_player(to_act(s))
         apply_action(s, seat, choose(s, seat, source, out, room))
@@ -45,7 +50,7 @@ def play_out(s: Any, source: Any, out: Any, room: Any) -> None:
 
 @rule
 def share_of(s: Any, seat: int) -> int:
-    """The seat's share of the win, in parts of WHOLE."""
+    """The seat's share of the win, in parts of WHOLE, 0 to WHOLE. The game is over."""
     won = winners(s)
     n = 0
     for each in range(s.players):
