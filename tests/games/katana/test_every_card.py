@@ -9,11 +9,31 @@ import pytest
 
 from ludotheque.core.naming import word
 from ludotheque.games.katana.state import Card, Character
-from tests.games.katana import test_action_cards, test_characters, test_properties_in_play, test_weapons
+from tests.games.katana import (
+    test_action_cards_calling,
+    test_action_cards_drawing,
+    test_action_cards_taking,
+    test_bushido_in_play,
+    test_characters_attacked,
+    test_characters_attacking,
+    test_characters_drawing,
+    test_properties_in_play,
+    test_weapons,
+)
 from tests.games.katana.about import TESTS, Side, Subject, Test
 from tests.games.katana.played import Situation
 
-MODULES = (test_weapons, test_action_cards, test_properties_in_play, test_characters)
+MODULES = (
+    test_weapons,
+    test_action_cards_taking,
+    test_action_cards_calling,
+    test_action_cards_drawing,
+    test_properties_in_play,
+    test_bushido_in_play,
+    test_characters_attacking,
+    test_characters_attacked,
+    test_characters_drawing,
+)
 SUBJECTS: list[Subject] = [*Card, *Character]
 
 
