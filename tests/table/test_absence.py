@@ -23,7 +23,7 @@ from ludotheque.table import (
     UndoAnswered,
 )
 from ludotheque.table.undoing import people_but
-from tests.table.test_table import BOT, HUMAN, OPEN, choose, do, sentences, table, why_not
+from tests.table.playing import BOT, HUMAN, OPEN, choose, do, sentences, table, why_not
 
 AWAY = HandOver(0, "easygoing", "asked")
 
