@@ -2,48 +2,27 @@
 
 from __future__ import annotations
 
-import pytest
 from highcard import GAME as HIGHCARD
 
-from ludotheque.core.sentence import Refused
 from ludotheque.games import find_game
 from ludotheque.table import (
     NO_PACE,
     AnswerUndo,
     AskUndo,
     Decide,
-    Intent,
     Pace,
-    Row,
     SeatPlan,
     Table,
     open_table,
 )
 from ludotheque.table.rows import By
-
-HUMAN, OPEN, BOT = SeatPlan("human"), SeatPlan("open"), SeatPlan("bot", "Basile", level="discovery")
-SEED = bytes(range(32))
+from tests.table.playing import HUMAN, SEED, do
 
 
 def table(game: str, *seats: SeatPlan, learning: bool = False, pace: Pace = NO_PACE) -> Table:
     played = HIGHCARD if game == "highcard" else find_game(game)
     rows = open_table(played, {"players": len(seats)}, seats, SEED, learning=learning, pace=pace)
     return Table(played, rows)
-
-
-def do(table: Table, *intents: Intent) -> list[Row]:
-    rows: list[Row] = []
-    for intent in intents:
-        for row in table.intend(intent):
-            table.apply(row)
-            rows.append(row)
-    return rows
-
-
-def why_not(table: Table, intent: Intent) -> str:
-    with pytest.raises(Refused) as refused:
-        table.intend(intent)
-    return refused.value.sentence.id
 
 
 def decide(table: Table, text: str | None = None) -> int:

@@ -23,8 +23,7 @@ from ludotheque.table import (
     what_if,
 )
 from ludotheque.table.rows import By
-
-SEED = bytes(range(32))
+from tests.table.playing import SEED, do
 
 
 def played(decisions: int = 10_000) -> Table:
@@ -40,8 +39,7 @@ def decide(table: Table, chance: random.Random) -> None:
     seat = table.to_act()[0]
     by: By = "bot" if table.seats[seat].kind == "bot" else "human"
     action = chance.choice(table.legal_actions(seat))
-    for row in table.intend(Decide(seat, table.decision(seat), action, by)):
-        table.apply(row)
+    do(table, Decide(seat, table.decision(seat), action, by))
 
 
 def test_it_begins_where_the_finished_game_was_with_the_same_cards_to_come() -> None:

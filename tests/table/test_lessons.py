@@ -18,6 +18,7 @@ from ludotheque.store.rows import row_of, text_of
 from ludotheque.table import Begin, Decide, LaidOut, OpenChapter, Opened, Sit, Table, TakeHint, open_lesson
 from ludotheque.table.teaching import MOST_CHAPTERS, lesson_of, move_actions, progress
 from ludotheque.words import LANGUAGES, Words
+from tests.table.playing import do, why_not
 
 TAUGHT = [game for game in games().values() if game.lesson is not None]
 every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=[game.name for game in TAUGHT])
@@ -26,17 +27,6 @@ KORSAR = find_game("korsar")
 
 def lesson(game: Game[Any]) -> Table:
     return Table(game, open_lesson(game, "Zoé", 3, bytes(32)))
-
-
-def do(table: Table, intent: Decide | OpenChapter) -> None:
-    for row in table.intend(intent):
-        table.apply(row)
-
-
-def why_not(table: Table, intent: Any) -> str:
-    with pytest.raises(Refused) as refused:
-        table.intend(intent)
-    return refused.value.sentence.id
 
 
 def decide(table: Table, action: int) -> Decide:

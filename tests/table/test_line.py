@@ -6,17 +6,15 @@ import random
 
 from highcard import GAME as HIGHCARD
 
-from ludotheque.table import Begun, Decide, Hinted, Row, SeatPlan, Table, Undone, open_table
-
-HUMAN = SeatPlan("human")
+from ludotheque.table import Begun, Decide, Hinted, Row, Table, Undone, open_table
+from tests.table.playing import HUMAN, do
 
 
 def decided(table: Table, n: int) -> Table:
     """After n more decisions, of whoever owes one first."""
     for _ in range(n):
         seat = table.to_act()[0]
-        for row in table.intend(Decide(seat, table.decision(seat), table.legal_actions(seat)[0], "human")):
-            table.apply(row)
+        do(table, Decide(seat, table.decision(seat), table.legal_actions(seat)[0], "human"))
     return table
 
 

@@ -19,20 +19,8 @@ from ludotheque.table import (
     UndoAsked,
     Undone,
 )
-from tests.table.going_back import (
-    BOT,
-    HUMAN,
-    OPEN,
-    ask,
-    decide,
-    do,
-    has,
-    offered,
-    said,
-    sent_out,
-    table,
-    why_not,
-)
+from tests.table.going_back import ask, decide, has, offered, said, sent_out, table
+from tests.table.playing import BOT, HUMAN, OPEN, do, why_not
 
 
 def test_a_card_laid_from_the_hand_is_taken_back_freely() -> None:

@@ -19,18 +19,8 @@ from ludotheque.table import (
     UndoLapsed,
     Undone,
 )
-from tests.table.going_back import (
-    BOT,
-    HUMAN,
-    answered,
-    ask,
-    decide,
-    do,
-    said,
-    sent_out,
-    table,
-    why_not,
-)
+from tests.table.going_back import answered, ask, decide, said, sent_out, table
+from tests.table.playing import BOT, HUMAN, do, why_not
 
 
 def test_a_card_drawn_is_not_and_the_others_are_asked() -> None:
