@@ -1,4 +1,4 @@
-"""The catalogue: complete in both languages, used, and right for every sentence that a game can say."""
+"""The words of every sentence that a game can say, of its rules, and how they are put together."""
 
 from __future__ import annotations
 
@@ -6,231 +6,21 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from ludotheque.core.game import Game, OptionValue
-from ludotheque.core.lesson import lesson_messages
 from ludotheque.core.modes import plain
 from ludotheque.core.sentence import Sentence
 from ludotheque.games import games
 from ludotheque.words import LANGUAGES, LOCALE, Words, concatenated, de, language
 from tests.books import Book, every_book
+from tests.catalogue import FOLDERS, all_texts, catalogue
 
-ROOT = Path(__file__).resolve().parent.parent
-PACKAGE, WEB = ROOT / "src" / "ludotheque", ROOT / "web" / "src"
 NAMES = ("Malo", "Inès", "Corail", "Zoé", "Hans", "Élodie", "Yann", "Théo")
-
-# What the table itself chooses, in words of the page and not of a game.
-SEATING = {"players", "teams"}
-# Where games from other packages keep their words.
-FOLDERS = tuple(game.folder / "locale" for game in games().values())
-
-
-# ---- the catalogue, read
-
-
-class Entry(NamedTuple):
-    """One text of a message: its value (attribute "") or an attribute; what it names and what it shows."""
-
-    variables: frozenset[str]
-    references: frozenset[tuple[str, str]]
-    texts: tuple[str, ...]
-
-
-class Reader(Visitor):
-    """Collects what a pattern is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[tuple[str, str]] = set()
-        self.texts: list[str] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.references.add((node.id.name, node.attribute.name if node.attribute else ""))
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.texts.append(node.value)
-
-
-def read(pattern: ast.Pattern) -> Entry:
-    reader = Reader()
-    reader.visit(pattern)
-    return Entry(frozenset(reader.variables), frozenset(reader.references), tuple(reader.texts))
-
-
-@cache
-def parsed(lang: str) -> tuple[ast.Message | ast.Junk | Any, ...]:
-    return tuple(FluentParser().parse(concatenated(lang, FOLDERS)).body)
-
-
-@cache
-def catalogue(lang: str) -> dict[tuple[str, str], Entry]:
-    """Every text by message id and attribute."""
-    entries = {}
-    for message in parsed(lang):
-        if isinstance(message, ast.Message):
-            if message.value:
-                entries[message.id.name, ""] = read(message.value)
-            for attribute in message.attributes:
-                entries[message.id.name, attribute.id.name] = read(attribute.value)
-    return entries
-
-
-def ids(lang: str) -> set[str]:
-    return {id for id, _ in catalogue(lang)}
-
-
-def everything(lang: str, place: tuple[str, str]) -> set[str]:
-    """The arguments that a text needs, those of the messages that it contains included."""
-    entry = catalogue(lang)[place]
-    inner = (everything(lang, reference) for reference in entry.references)
-    return {name.removesuffix("_you") for name in entry.variables}.union(*inner)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_the_catalogue_is_understood(lang: str) -> None:
-    junk = [part.content for part in parsed(lang) if isinstance(part, ast.Junk)]
-    assert junk == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_written_twice(lang: str) -> None:
-    names = [part.id.name for part in parsed(lang) if isinstance(part, ast.Message)]
-    assert sorted(names) == sorted(set(names))
-
-
-def test_both_languages_have_the_same_messages_and_attributes() -> None:
-    french, english = catalogue("fr").keys(), catalogue("en").keys()
-    assert french - english == set(), "only in French"
-    assert english - french == set(), "only in English"
-
-
-def test_both_languages_need_the_same_arguments() -> None:
-    for place in catalogue("fr").keys() - pieces():
-        assert everything("fr", place) == everything("en", place), place
-
-
-def pieces() -> set[tuple[str, str]]:
-    """Texts that stand inside others, where one language may need to know more than the other."""
-    return {inside for lang in LANGUAGES for entry in catalogue(lang).values() for inside in entry.references}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_messages_contain_only_messages_that_exist(lang: str) -> None:
-    for place, entry in catalogue(lang).items():
-        assert entry.references <= catalogue(lang).keys(), place
-
-
-# ---- typography
-
-
-def all_texts(lang: str) -> Iterator[tuple[str, str]]:
-    for (id, attribute), entry in catalogue(lang).items():
-        yield from ((f"{id}.{attribute}", text) for text in entry.texts)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_apostrophes_and_quotes_are_those_of_print(lang: str) -> None:
-    wrong = [(where, text) for where, text in all_texts(lang) if "'" in text or '"' in text or "..." in text]
-    assert wrong == []
-
-
-def badly_spaced(text: str) -> str | None:
-    """A French sign that stands after, or before, anything but its no-break space."""
-    found = re.search(r"[^\u202f\s][;!?»](?![\w/])|[ \u00a0][;!?»]|[ \u202f]:|\w:(?!\w|//)|«[^\u202f]", text)
-    return found[0] if found else None
-
-
-def test_french_signs_have_their_no_break_spaces() -> None:
-    wrong = [(where, text) for where, text in all_texts("fr") if badly_spaced(text)]
-    assert wrong == []
-
-
-def test_french_rules_have_their_no_break_spaces() -> None:
-    for page in PACKAGE.glob("games/*/rules.fr.md"):
-        lines = [line for line in page.read_text("utf-8").splitlines() if not line.startswith("|--")]
-        assert [line for line in lines if badly_spaced(line)] == []
-
-
-@pytest.mark.parametrize("text", ["Quoi ?", "Quoi?", "Fin !", "« oui »", "Malo : 3", "Malo: 3", "non ; si"])
-def test_an_ordinary_space_in_french_is_told(text: str) -> None:
-    assert badly_spaced(text)
-
-
-# ---- what is used, and what is there
-
-
-def sources() -> Iterator[str]:
-    for path in (*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
-        if "test" not in path.name:
-            yield path.read_text("utf-8")
-
-
-KINDS = "|".join(["cli", "error", "level", "page", "replay", "table", *games()])
-QUOTED = re.compile(rf"""["'`]((?:{KINDS})-[a-z0-9-]*[a-z0-9])["'`]""")
-SAID = re.compile(
-    rf"""(?:say|sentence|attribute|maybe|Sentence|flaw|refused)\(\s*["'`]((?:{KINDS})-[a-z0-9-]*[a-z0-9])["'`]"""
-)
-MADE = re.compile(rf"""["'`]((?:{KINDS})-(?:[a-z0-9-]*-)?)(?:["'`]|\$?\{{)""")
-
-
-@cache
-def found(pattern: re.Pattern[str]) -> set[str]:
-    return {match[1] for source in sources() for match in pattern.finditer(source)}
-
-
-def option_ids(game: Game[Any]) -> set[str]:
-    """The messages of a game's options and of their values."""
-    choices = [option for option in game.options if option.name not in SEATING]
-    names = {option.name: code(game.name, "option", option.name) for option in choices}
-    return {*names.values(), *(code(names[o.name], value) for o in choices for value in o.values)}
-
-
-def code(*parts: OptionValue) -> str:
-    return "-".join(str(part).lower().replace("_", "-") for part in parts)
-
-
-def ids_of_games() -> set[str]:
-    return {
-        id for game in games().values() for id in {game.name, *game.messages(), *option_ids(game), *lesson_ids(game)}
-    }
-
-
-def lesson_ids(game: Game[Any]) -> list[str]:
-    return [] if game.lesson is None else lesson_messages(game.name, game.lesson)
-
-
-def test_every_message_that_the_code_names_exists() -> None:
-    assert found(SAID) - ids("en") == set()
-
-
-def test_every_message_that_a_game_can_make_exists() -> None:
-    assert ids_of_games() - ids("en") == set()
-
-
-def test_every_option_of_a_game_is_explained() -> None:
-    for game in games().values():
-        for option in game.options:
-            if option.name not in SEATING:
-                assert (code(game.name, "option", option.name), "help") in catalogue("en")
-
-
-def test_no_message_is_there_for_nothing() -> None:
-    of_the_house = set(re.findall(r"^([a-z][\w-]*) =", concatenated("en"), re.MULTILINE))
-    unnamed = of_the_house - found(QUOTED) - ids_of_games() - {id for id, _ in pieces()}
-    assert [id for id in sorted(unnamed) if not id.startswith(tuple(found(MADE)))] == []
-
-
 # ---- every sentence of a game
 
 VARIANTS: dict[str, list[dict[str, OptionValue]]] = {
