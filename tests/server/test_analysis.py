@@ -23,8 +23,8 @@ from ludotheque.server.lookback import Analysis, SeatAnalysis
 from ludotheque.server.thinker import Foresee, Judge
 from ludotheque.server.worker import BotFailed
 from ludotheque.table import Decided, SeatPlan, Table, Undone, open_table
+from tests.server.lies import lie
 from tests.server.served import WAIT, Json, Served, Thinking, any_legal, kept, play, serving
-from tests.server.test_secrecy import lie
 
 BOT = SeatPlan("bot", "Basile", 1, "discovery")
 GAMES: list[Any] = [("korsar", 3, {}), ("korsar", 4, {"teams": True}), ("keylargo", 3, {}), ("katana", 5, {})]

@@ -13,8 +13,8 @@ from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.server.app import STATUS
 from ludotheque.server.aside import Aside
 from ludotheque.table import AskUndo, HandOver, Row, Table, UndoAsked, absence, judging
+from tests.server.lies import live_table
 from tests.server.served import WAIT, Served
-from tests.server.test_secrecy import live_table
 
 
 def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None:

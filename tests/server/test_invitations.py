@@ -14,8 +14,8 @@ from ludotheque.server.limits import Limits, Rate
 from ludotheque.server.live import passed_round
 from ludotheque.store import Address
 from ludotheque.table import Close, Invited, Row, SeatPlan, Table, open_table
+from tests.server.lies import live_table
 from tests.server.served import WAIT, Json, Line, Served, secret_of, serving
-from tests.server.test_secrecy import live_table
 
 WHAT = ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "deal"]
 

@@ -22,10 +22,10 @@ from ludotheque.server.webpush import KEY, WebPush, key_in
 from ludotheque.store import Address
 from ludotheque.table import Close
 from tests.server.hands import HandBell, Hands
+from tests.server.lies import advance, lie, live_table
 from tests.server.push_service import CONTACT, PushBrowser, PushService, push_service
 from tests.server.served import WAIT, Answer, Json, Served, secret_of, serving
 from tests.server.test_clock import DAY
-from tests.server.test_secrecy import advance, lie, live_table
 from tests.server.test_seed import leaks
 
 

@@ -7,57 +7,21 @@ import base64
 import json
 import logging
 import random
-from collections.abc import Collection
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ludotheque.core.sight import noise
-from ludotheque.games.katana.state import WEAPONS, Card
 from ludotheque.games.keylargo.state import Phase
 from ludotheque.search import Choice
-from ludotheque.server.clock import Time
-from ludotheque.server.desk import Desk
 from ludotheque.server.hints import Hints
 from ludotheque.server.limits import Limits, Rate
-from ludotheque.server.live import LiveTable
-from ludotheque.server.record import record_text
 from ludotheque.server.thinker import Choose, Weigh
-from ludotheque.store import open_store
-from ludotheque.table import Decide, Opened, Table
-from tests.games.katana.moments import MOMENTS, played_to, without
 from tests.server.hands import Hands
-from tests.server.served import Json, Served, Thinking, any_legal, kept, secret_of, serving
+from tests.server.lies import advance, expect_nothing_hidden, lie, live_table, wire
+from tests.server.served import Json, Served, Thinking, any_legal, secret_of, serving
 
 TEAMS = {"teams": True}
-
-
-def live_table(served: Served, made: Json) -> LiveTable:
-    """The server's own table; nobody uses it while the test changes it."""
-    return served.house.tables._live[made["table"]]
-
-
-def advance(served: Served, made: Json, decisions: int, chance: random.Random) -> None:
-    """Plays so many decisions at the server's table, and in its store, without a socket."""
-    live = live_table(served, made)
-    for _ in range(decisions):
-        table = live.table
-        if table.status == "over":
-            return
-        seat = table.to_act()[0]
-        action = chance.choice(table.legal_actions(seat))
-        rows = table.intend(Decide(seat, table.decision(seat), action, "bot" if table.seats[seat].is_bots else "human"))
-        served.house.store.append(live.id, table.seq + 1, rows).result(timeout=10)
-        for row in rows:
-            table.apply(row)
-
-
-def wire(served: Served, made: Json, seat: int | None, seen: int = -1) -> str:
-    """The first message that somebody gets who sits down now and knows nothing, or all until the row `seen`."""
-    with served.seat(made, seat, seen) as line:
-        return line.raw[0]
 
 
 @pytest.mark.parametrize(
@@ -122,21 +86,6 @@ def test_no_byte_depends_on_what_is_hidden_where_a_bot_plays_for_a_person_and_ti
         assert 1 not in {each["seat"] for each in told["time_left"]}
 
 
-def expect_nothing_hidden(served: Served, made: Json, players: int, seen: int = -1) -> None:
-    """Moments of a game, for each seat and a spectator: all that is hidden turned to noise."""
-    chance = random.Random(11)
-    live = live_table(served, made)
-    for _ in range(4):
-        truth = live.table
-        for seat in (*range(players), None):
-            live.table = truth
-            before = wire(served, made, seat, seen)
-            live.table = lie(truth, seat, chance)
-            assert wire(served, made, seat, seen) == before
-        live.table = truth
-        advance(served, made, 37, chance)
-
-
 def seen_again(served: Served, made: Json, own: int | None, eye: int | None) -> str:
     """The replay that the holder of a seat is given with these eyes."""
     path = f"/api/tables/{made['table']}/replay?eye={'spectator' if eye is None else eye}"
@@ -185,19 +134,6 @@ def test_the_seed_of_a_game_that_is_on_is_in_no_replay_and_cannot_be_played_with
     path, secret = f"/api/tables/{made['table']}/what-if", secret_of(made, 0)
     answer = served.ask("POST", path, body, content_type="application/json", authorization=f"Bearer {secret}")
     assert answer.error == "error-not-over"
-
-
-def lie(table: Table, seat: int | None, chance: random.Random) -> Table:
-    """The same table with noise in every moment wherever the seat did not see."""
-    other = Table(table.game, table.rows)
-    for seq, world in enumerate(table.worlds):
-        if world:
-            other.state = table.rules.load(world)
-            sight = table.game.sight(other.state, seat)
-            noise(other.state, lambda field, sight=sight: sight.rows(field.seen), chance.randint)  # type: ignore[misc]  # a lambda's default has no type
-            other.worlds[seq] = table.rules.dump(other.state)
-            assert other.worlds[seq] != world
-    return other
 
 
 class Seers(Thinking):
@@ -274,127 +210,6 @@ KEYLARGO_OWNED = (*HELD, "seen", "known", "took", "doubtful", "guess", "weight",
 def is_programming(served: Served, made: Json) -> bool:
     state = live_table(served, made).table.state
     return state is not None and bool(state.phase == Phase.PROGRAM)
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_at_katana_neither_roles_nor_hands_nor_memories_of_others_are_there(served: Served, moment: str) -> None:
-    table, _ = played_to(moment, 7)
-    made = kept(served.house.store, table)
-    for seat in (*range(7), None):
-        seen = json.loads(wire(served, made, seat))["observation"]
-        for field in KATANA_OWNED:
-            rows = seen[field] or [None] * 7
-            assert [other for other, row in enumerate(rows) if row is not None] == ([] if seat is None else [seat])
-        assert [seen[field] for field in ("deck", "chance")] == [None] * 2
-        assert [role for role in seen["revealed"] if role] == ([1] if table.status == "playing" else seen["revealed"])
-
-
-@pytest.mark.parametrize("seat", [0, 3, 6, None])
-def test_at_katana_no_byte_of_the_record_before_the_end_depends_on_what_a_seat_does_not_see(seat: int | None) -> None:
-    chance = random.Random(11)
-    for table in (played_to(moment, 7)[0] for moment in MOMENTS):
-        if table.status == "playing":
-            told = record_text(table, seat)
-            assert told == record_text(lie(table, seat, chance), seat)
-            assert table.opened.seed.hex() not in told
-
-
-KATANA_OWNED = ("role", "hands", "held", "known", "doubtful", "guess", "weight", "recent", "elder", "details")
-ALL_WEAPONS = tuple(Card(each) for each in range(WEAPONS))
-# What Hanzō may parry with, too.
-ANSWERS = (*ALL_WEAPONS, Card.PARRY)
-# The moments in which a seat is asked that may have but one answer, and what it could answer with.
-ASKED = [("attacked", ANSWERS), ("cry", ANSWERS), ("jujutsu", ALL_WEAPONS), ("bushido", ALL_WEAPONS)]
-
-
-@pytest.mark.parametrize(("moment", "answers"), ASKED)
-@pytest.mark.parametrize("players", [3, 7])
-def test_at_katana_a_seat_is_asked_with_the_same_bytes_whatever_it_could_answer(
-    served: Served, moment: str, answers: Collection[Card], players: int
-) -> None:
-    """KA-R53: to everybody else. The seat itself is told, and waited for, though there is but one answer."""
-    table, asked = played_to(moment, players)
-    made = kept(served.house.store, table)
-    others = [None, *(seat for seat in range(players) if seat != asked)]
-    with served.seat(made, None):
-        live = live_table(served, made)
-        told = {seat: wire(served, made, seat) for seat in others}
-        own = wire(served, made, asked)
-        live.table = without(table, asked, answers)
-        assert {seat: wire(served, made, seat) for seat in others} == told
-        with served.seat(made, asked) as line:
-            assert line.raw[0] != own
-            assert [each["fields"]["type"] for each in line.view["legal"]] in (["suffer"], ["lose_honour"])
-            assert line.is_quiet()
-
-
-class Standing(asyncio.SelectorEventLoop):
-    """Its time passes only while a bot thinks or sleeps."""
-
-    at = 0.0
-
-    def time(self) -> float:
-        return self.at
-
-
-@pytest.mark.parametrize(("tempo", "seconds"), [(60, 0), (1, 1), (0, 1)])
-def test_at_katana_a_bot_answers_at_the_same_moment_whatever_it_could_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tempo: float, seconds: float
-) -> None:
-    """Though it thinks the longer the more answers it has, and one that looks ahead up to all its time."""
-    moments = []
-    table, asked = played_to("attacked", 7)
-    opened = table.rows[0]
-    assert isinstance(opened, Opened)
-    seats = [
-        replace(plan, kind="bot", level="any") if seat == asked else plan for seat, plan in enumerate(opened.seats)
-    ]
-    with_parry = Table(table.game, [replace(opened, seats=tuple(seats)), *table.rows[1:]])
-    for number, each in enumerate((with_parry, without(with_parry, asked, ANSWERS))):
-        store = open_store(f"sqlite:///{tmp_path / str(number)}")
-        store.create("table", each.rows, {}).result(timeout=10)
-        moments.append(answered_at(LiveTable("table", each, {}, store, Time()), monkeypatch, tempo, seconds))
-        store.close()
-    assert moments[0] == moments[1] > seconds
-
-
-class LookingAhead(Thinking):
-    """Bots of every level look ahead for so many seconds."""
-
-    seconds = 0.0
-
-    def seconds_of(self, game: str, level: str) -> float:
-        return self.seconds
-
-
-def answered_at(live: LiveTable, monkeypatch: pytest.MonkeyPatch, tempo: float, seconds: float) -> float:
-    """When a bot's answer comes that is asked at the moment 0."""
-    loop, answered = Standing(), asyncio.Event()
-
-    async def passes(seconds: float) -> None:
-        loop.at += seconds
-
-    async def thinks(question: Choose) -> int:
-        needed = len(question.legal) / (20 if question.seconds else 1)
-        assert needed < (question.seconds or tempo)
-        await passes(needed)
-        return question.legal[-1]
-
-    async def ask() -> float:
-        desk.look_at(live)
-        await answered.wait()
-        return loop.at
-
-    thinkers = LookingAhead(thinks)
-    thinkers.seconds = seconds
-    desk = Desk(thinkers, tempo)
-    monkeypatch.setattr(desk, "_chance", random.Random(5))
-    monkeypatch.setattr(asyncio, "sleep", passes)
-    live.after_change = lambda _: answered.set()
-    try:
-        return loop.run_until_complete(ask())
-    finally:
-        loop.close()
 
 
 @pytest.mark.parametrize(("game", "players"), [("korsar", 2), ("keylargo", 3), ("katana", 3)])

@@ -23,8 +23,8 @@ from ludotheque.server.thinker import Choose
 from ludotheque.store import open_store, sqlite_in
 from ludotheque.table import AskUndo, Decided, Intent, Row, SeatPlan, Table, UndoAsked, UndoLapsed, Undone, open_table
 from tests.server.hands import Hands
+from tests.server.lies import advance, expect_nothing_hidden, lie, live_table
 from tests.server.served import WAIT, Json, Line, Served, play, secret_of, serving
-from tests.server.test_secrecy import advance, expect_nothing_hidden, lie, live_table
 
 
 def rows(served: Served, made: Json) -> list[Row]:
