@@ -72,13 +72,13 @@ def opened_at(person: Person) -> Locator:
 
 
 def hold(person: Person, place: Locator) -> None:
-    """A finger rests there until something comes of it, or a second has passed."""
+    """A finger rests there until the rules open."""
     box = place.bounding_box()
     assert box is not None
     touched = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
     line = person.page.context.new_cdp_session(person.page)
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touched})
-    person.page.wait_for_timeout(900)
+    expect(person.page.get_by_role("dialog", name=person.say("page-rules"))).to_be_visible()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from highcard import GAME as HIGHCARD
@@ -36,6 +37,14 @@ from ludotheque.table import Table
 Json = dict[str, Any]
 LEVELS = ("discovery", "easygoing")
 WAIT = 10.0
+
+
+def settled(condition: Callable[[], object]) -> None:
+    """Waits until it is so."""
+    deadline = monotonic() + WAIT
+    while not condition():
+        assert monotonic() < deadline
+        sleep(0.01)
 
 
 Think = Callable[[Choose], Awaitable[int]]

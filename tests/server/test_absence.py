@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
@@ -16,7 +17,7 @@ from ludotheque.server.thinker import Choose
 from ludotheque.table import Decide, Decided, HandedOver, Opened, Pace, Row, SeatPlan, Table, TakenBack, open_table
 from tests.games.katana.moments import played_to
 from tests.server.hands import Hands
-from tests.server.served import WAIT, Json, Line, Served, Thinking, any_legal, kept, serving
+from tests.server.served import WAIT, Json, Line, Served, Thinking, any_legal, kept, serving, settled
 from tests.server.test_clock import said
 
 
@@ -159,22 +160,27 @@ def test_those_who_watch_may_not_hand_over(served: Served) -> None:
             assert watcher.refusal() == "error-not-seated"
 
 
-def test_where_all_people_are_away_bots_wait_until_somebody_looks_on(served: Served) -> None:
-    made = served.make("me", "discovery", game="korsar", start_player=1)
-    with served.seat(made, 0) as line:
-        line.say(type="hand_over")
-        line.until(lambda view: deputies(view)[0])
-    live = served.house.tables._live[made["table"]]
-    # What was thought over already is still done; then nothing is.
-    until = monotonic() + WAIT
-    while not live.is_idle and monotonic() < until:
-        sleep(0.01)
-    assert live.is_idle
-    rows = served.rows(made)
-    sleep(0.3)
-    assert served.rows(made) == rows
-    with served.seat(made, None) as watcher:
-        watcher.until(lambda view: view["seq"] > rows + 3)
+def test_where_all_people_are_away_bots_wait_until_somebody_looks_on(tmp_path: Path) -> None:
+    has_left = threading.Event()
+
+    async def thinks(question: Choose) -> int:
+        await asyncio.to_thread(has_left.wait, WAIT)
+        return await any_legal(question)
+
+    with serving(tmp_path, think=thinks) as served:
+        made = served.make("me", "discovery", game="korsar", start_player=1)
+        with served.seat(made, 0) as line:
+            line.say(type="hand_over")
+            line.until(lambda view: deputies(view)[0])
+        live, tasks = served.house.tables._live[made["table"]], served.house.desk._tasks
+        settled(lambda: not live.viewers)
+        rows = served.rows(made)
+        # What was being thought over is still done; then nothing is.
+        has_left.set()
+        settled(lambda: not tasks)
+        assert served.rows(made) == rows + 1
+        with served.seat(made, None) as watcher:
+            watcher.until(lambda view: view["seq"] > rows + 3)
 
 
 # ---- odd moments: several owe at once, or one is asked out of turn

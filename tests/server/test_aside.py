@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from contextlib import ExitStack
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
@@ -14,7 +14,7 @@ from ludotheque.server.app import STATUS
 from ludotheque.server.aside import Aside
 from ludotheque.table import AskUndo, HandOver, Row, Table, UndoAsked, absence, judging
 from tests.server.lies import live_table
-from tests.server.served import WAIT, Served
+from tests.server.served import WAIT, Served, settled
 
 
 def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None:
@@ -79,9 +79,8 @@ def test_while_another_table_has_its_turn_the_game_goes_on(served: Served, monke
         first.say(type="ask_undo", decision=1)
         assert begun.wait(WAIT)
         line.say(type="ask_undo", decision=1)
-        until, aside = monotonic() + WAIT, live_table(served, made)._aside
-        while aside._pieces < 2 and monotonic() < until:
-            sleep(0.01)
+        aside = live_table(served, made)._aside
+        settled(lambda: aside._pieces >= 2)
         other.decide()
         line.until(lambda view: view["seq"] > before)
         has_decided.set()
@@ -114,9 +113,8 @@ def test_who_leaves_while_somebody_asks_holds_up_no_other_table(
         line.say(type="ask_undo", decision=1)
         assert begun.wait(WAIT)
         other.say(type="hand_over")
-        until, lock = monotonic() + WAIT, live_table(served, made)._lock
-        while not lock._waiters and monotonic() < until:
-            sleep(0.01)
+        lock = live_table(served, made)._lock
+        settled(lambda: lock._waiters)
         may_ask.set()
         other.until(lambda view: view["table"]["seats"][1]["deputy"])
     assert [thread.name.startswith("asyncio") for thread in threads] == [True]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.server import serving as serving_module
 from ludotheque.server.limits import Limits, Rate
-from tests.server.served import Json, Line, Served, secret_of, serving
+from tests.server.served import Json, Line, Served, secret_of, serving, settled
 
 
 @pytest.fixture
@@ -241,9 +240,7 @@ def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus) as refused, served.seat(made, 2):
                 """It does not come to this."""
             assert refused.value.response.status_code == 503
-        deadline = time.monotonic() + 5
-        while served.house.doors.open.total() and time.monotonic() < deadline:
-            time.sleep(0.01)
+        settled(lambda: not served.house.doors.open.total())
         with served.seat(made, 2) as line:
             assert line.view["you"] == 2
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
-from time import sleep
 
 from ludotheque.records import read_record, verify
 from ludotheque.server.caretaker import Caretaker
@@ -13,21 +12,22 @@ from ludotheque.server.limits import Limits
 from ludotheque.store import open_store, sqlite_in
 from ludotheque.table import Closed, Decided, HandedOver
 from tests.server.hands import Hands
-from tests.server.served import WAIT, Json, Served, secret_of, serving
+from tests.server.served import Json, Served, secret_of, serving, settled
 from tests.server.test_clock import DAY
 
 
 def wait_for(served: Served, made: Json, kind: type) -> None:
     """Until the store has a row of that kind."""
-    for _ in range(int(WAIT / 0.02)):
-        if any(isinstance(row, kind) for row in served.house.store.read(made["table"])):
-            return
-        sleep(0.02)
-    raise AssertionError(f"no {kind.__name__} came")
+    settled(lambda: any(isinstance(row, kind) for row in served.house.store.read(made["table"])))
 
 
 def decided(served: Served, made: Json) -> list[tuple[int, str]]:
     return [(row.seat, row.by) for row in served.house.store.read(made["table"]) if isinstance(row, Decided)]
+
+
+def wait_until_late(served: Served, made: Json, seat: int, times: int) -> None:
+    """Until the seat's time was up so often."""
+    settled(lambda: decided(served, made).count((seat, "time_up")) == times)
 
 
 def test_when_days_are_up_a_bot_decides_though_nobody_is_there_and_the_table_is_not_in_memory(tmp_path: Path) -> None:
@@ -64,10 +64,7 @@ def test_who_does_not_come_for_days_again_and_again_is_handed_over_and_the_other
                     here.decide()
                     here.until(lambda view: view["to_act"] == [0])
             hands.turn(DAY + 60)
-            for _ in range(int(WAIT / 0.02)):
-                if decided(served, made).count((0, "time_up")) == number:
-                    break
-                sleep(0.02)
+            wait_until_late(served, made, 0, number)
         wait_for(served, made, HandedOver)
         with served.seat(made, 1) as here:
             here.turn(3)

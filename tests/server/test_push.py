@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 from py_vapid import Vapid
@@ -24,7 +23,7 @@ from ludotheque.table import Close
 from tests.server.hands import HandBell, Hands
 from tests.server.lies import advance, lie, live_table
 from tests.server.push_service import CONTACT, PushBrowser, PushService, push_service
-from tests.server.served import WAIT, Answer, Json, Served, secret_of, serving
+from tests.server.served import WAIT, Answer, Json, Served, secret_of, serving, settled
 from tests.server.test_clock import DAY
 from tests.server.test_seed import leaks
 
@@ -54,18 +53,13 @@ def subscribe(served: Served, made: Json, seat: int, browser: PushBrowser, lang:
 
 def leave(served: Served, made: Json) -> None:
     """Until the house knows that nobody is there."""
-    for _ in range(int(WAIT / 0.02)):
-        if not live_table(served, made).viewers:
-            return
-        sleep(0.02)
-    raise AssertionError("somebody is there still")
+    settled(lambda: not live_table(served, made).viewers)
 
 
 def expect_told(served: Served, service: PushService, hands: Hands, times: int) -> None:
     """So many messages have come, and no other is on its way: whoever may still call waits for a bell."""
-    calls, deadline = served.house.callers._tasks, monotonic() + WAIT
-    while len(calls) > asleep(hands) and monotonic() < deadline:
-        sleep(0.01)
+    calls = served.house.callers._tasks
+    settled(lambda: len(calls) <= asleep(hands))
     assert (len(calls), len(service.arrived)) == (asleep(hands), times)
 
 

@@ -8,7 +8,7 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from ludotheque.core.game import Game
 from ludotheque.server.limits import Limits, Rate
 from ludotheque.table import Row, Table
-from tests.server.served import play, secret_of, serving
+from tests.server.served import play, secret_of, serving, settled
 
 EASY = Rate(10_000, 10_000)
 
@@ -38,14 +38,6 @@ def test_who_reads_nothing_holds_up_nobody_and_is_dropped(tmp_path: Path) -> Non
                 play(line, random.Random(1))
                 settled(lambda: served.house.doors.open.total() == 1)
                 assert line.view["table"]["status"] == "over"
-
-
-def settled(condition: Callable[[], bool]) -> None:
-    """Waits until it is so."""
-    deadline = time.monotonic() + 10
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
 
 
 def test_a_house_with_little_memory_reads_its_tables_again(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 from highcard import GAME as HIGHCARD
@@ -24,7 +23,7 @@ from ludotheque.store import open_store, sqlite_in
 from ludotheque.table import AskUndo, Decided, Intent, Row, SeatPlan, Table, UndoAsked, UndoLapsed, Undone, open_table
 from tests.server.hands import Hands
 from tests.server.lies import advance, expect_nothing_hidden, lie, live_table
-from tests.server.served import WAIT, Json, Line, Served, play, secret_of, serving
+from tests.server.served import WAIT, Json, Line, Served, play, secret_of, serving, settled
 
 
 def rows(served: Served, made: Json) -> list[Row]:
@@ -130,10 +129,7 @@ def test_who_only_watches_is_not_asked_and_asks_nothing(served: Served) -> None:
 
 def until_rung_at(hands: Hands, seconds: float) -> None:
     """Waits until there is a bell for then: the server sets it while the view is on its way."""
-    deadline = monotonic() + WAIT
-    while hands.waiting != [seconds]:
-        assert monotonic() < deadline
-        sleep(0.01)
+    settled(lambda: hands.waiting == [seconds])
 
 
 @contextmanager
@@ -234,9 +230,7 @@ def test_a_bot_whose_decision_crosses_with_going_back_makes_the_next_one_without
                 """Until both bots stand at the door with their decisions."""
                 if isinstance(intent, AskUndo):
                     is_asked_for.set()
-                    until = monotonic() + WAIT
-                    while len(live._lock._waiters or ()) < 2 and monotonic() < until:
-                        sleep(0.01)
+                    settled(lambda: len(live._lock._waiters or ()) >= 2)
                 return intend(intent)
 
             monkeypatch.setattr(live.table, "intend", slowly)
