@@ -60,7 +60,7 @@ def read_doubts(s: Any, page: Page, form: Form) -> dict[int, Doubts]:  # Any: a 
 
 
 def guesses_of(s: Any, things: list[int], said: Said, form: Form) -> dict[Places, int]:
-    """Each with as many places, and each thing in more than one place."""
+    """Each with as many places, and each thing in more than one place; there is one at least."""
     guesses = {}
     for part in parts(said):
         groups = part.by(GUESS, form.example)
@@ -69,7 +69,7 @@ def guesses_of(s: Any, things: list[int], said: Said, form: Form) -> dict[Places
             raise said.flaw("error-position-form", expected=form.example)
         at = tuple(form.place(s, thing, place) for thing, place in zip(things, places, strict=True))
         guesses[at] = groups["weight"].number(1, form.fine)
-    if any(len(set(each)) < 2 for each in zip(*guesses, strict=True)):
+    if not guesses or any(len(set(each)) < 2 for each in zip(*guesses, strict=True)):
         raise said.flaw("error-position-form", expected=form.example)
     return guesses
 

@@ -283,6 +283,7 @@ CONTRADICTIONS = [
     ("known 0 of 0: geisha", 1, "error-katana-known"),
     ("known 0 of 1: katana\nseat  hand\n1  bo", 1, "error-katana-known"),
     ("doubt 0 of katana: 1 in 2", 1, "error-position-form"),
+    ("doubt 0 of katana: -", 1, "error-position-form"),
     ("doubt 0 of katana: 1 in 0, 2 in 1\nseat  hand\n1  bo", 1, "error-katana-doubt"),
     ("doubt 2 of katana: 8193 in 0, 1 in 1\nseat  hand\n1  katana", 1, "error-position-number"),
     (

@@ -296,6 +296,7 @@ CONTRADICTIONS = [
     ("wreck D medium: gold 3\nmemory 0 of D in 1: gold 2, gold 3; taken by 1", 2, "error-keylargo-memory"),
     ("wreck D medium: -\nmemory 0 of D in 1: gold 4, gold 4, gold 4", 2, "error-keylargo-memory"),
     ("doubt 0 of medium gold 3: 1 in 1", 1, "error-position-form"),
+    ("doubt 0 of medium gold 3: -", 1, "error-position-form"),
     ("doubt 0 of medium gold 3: 1 in 1, 1 in 2 3", 1, "error-position-form"),
     ("doubt 0 of medium gold 3: 1 in 1, 1 in -2", 1, "error-position-form"),
     ("doubt 0 of medium gold 3: 1 in 1, 1 in -\ndoubt 0 of deep gold 4: 1 in 1, 1 in -", 2, "error-position-twice"),
