@@ -252,6 +252,7 @@ korsar-view-end-won-team = Your team wins, { $mine } to { $next }
 korsar-view-end-shared = A victory shared by { $winners }, { $mine } all
 korsar-view-end-lost = { $who_first } wins, { $mine } to { $next }
 korsar-view-end-ships = Ships taken (dotted: in the final collection)
+korsar-view-end-dotted = Dotted: taken in the final collection
 korsar-view-end-loot = Loot
 korsar-view-end-hand = In hand
 korsar-view-end-score = Score

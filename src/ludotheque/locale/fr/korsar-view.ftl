@@ -269,6 +269,7 @@ korsar-view-end-won-team = Votre équipe l’emporte, { $mine } à { $next }
 korsar-view-end-shared = Victoire partagée : { $winners }, { $mine } partout
 korsar-view-end-lost = { $who_first } l’emporte, { $mine } à { $next }
 korsar-view-end-ships = Navires récoltés (en pointillé : à la récolte finale)
+korsar-view-end-dotted = En pointillé : pris à la récolte finale
 korsar-view-end-loot = Butin
 korsar-view-end-hand = En main
 korsar-view-end-score = Score
