@@ -64,6 +64,18 @@ def eye(person: Person, name: str) -> Locator:
     return person.page.get_by_role("radio", name=name, exact=True)
 
 
+def look_as(person: Person, screen: Screen, name: str) -> None:
+    """With these eyes: beside each other where there is room, else in a sheet that says whose they are."""
+    if not screen.touch:
+        eye(person, name).click()
+        expect(eye(person, name)).to_be_checked()
+        return
+    person.page.locator("[data-eyes]").click()
+    eye(person, name).click()
+    expect(eye(person, name)).to_have_count(0)
+    expect(person.page.locator("[data-eyes]")).to_contain_text(name)
+
+
 def count(person: Person, number: int, total: int) -> str:
     return person.say("replay-move-count", number=number, total=total)
 
@@ -216,8 +228,7 @@ def test_where_a_decision_cost_much_what_was_better_is_told_and_shown_on_the_boa
     expect(marked(person, "better").first).to_be_visible()
     expect_no_fault(person.page, f"a dear decision of {game}")
     # The others did not see what it was made with.
-    eye(person, other).click()
-    expect(eye(person, other)).to_be_checked()
+    look_as(person, screen, other)
     expect(marked(person, "better")).to_have_count(0)
     expect(person.page.get_by_text(words.sentence(dear.better), exact=True)).to_have_count(0)
     if not screen.touch:

@@ -101,4 +101,8 @@ export class TableWords {
   /** A seat's name; a seat without one is called by its number. */
   name = (seat: number): string =>
     this.seats[seat]?.name || this.words.say("page-seat-number", { number: seat + 1 });
+
+  /** What stands beside a seat's sign: its name; the viewer's own seat without one is "you", as at the table. */
+  label = (seat: number): string =>
+    seat === this.you && !this.seats[seat]?.name ? this.words.say("page-you") : this.name(seat);
 }

@@ -31,7 +31,10 @@ replay-to-table = Back to the table
 replay-weighed = Here { $who } made a decision that cost much. These eyes do not see what it was made with.
 replay-look-as = See as { $who }
 replay-deal = The deal
-replay-move-of = Move { $number }, { $who } plays
+replay-move-of = Move { $number }, { $you ->
+    [yes] you play
+   *[no] { $who } plays
+}
 replay-move-count = move { $number } of { $total }
 replay-at-deal = the deal, then { $total ->
     [one] { $total } move

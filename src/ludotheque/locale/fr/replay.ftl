@@ -31,7 +31,10 @@ replay-to-table = Retour à la table
 replay-weighed = Ici, { $who } a pris une décision qui a coûté cher. Ce regard ne voit pas de quoi elle dépendait.
 replay-look-as = Voir comme { $who }
 replay-deal = La donne
-replay-move-of = Coup { $number }, { $who } joue
+replay-move-of = Coup { $number }, { $you ->
+    [yes] vous jouez
+   *[no] { $who } joue
+}
 replay-move-count = coup { $number } sur { $total }
 replay-at-deal = la donne, puis { $total ->
     [one] { $total } coup
