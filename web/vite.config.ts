@@ -16,5 +16,6 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true }, "/locale": server },
   },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { environment: "jsdom", include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
+  // Pages are drawn by few tests; those name jsdom at their head.
+  test: { environment: "node", include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
 });

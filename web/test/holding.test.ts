@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { holdingAt, keyTo, secretOf } from "../src/holding";
 import { holdSeat, takeSeats } from "../src/seats";

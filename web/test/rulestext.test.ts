@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { chaptersOf, citedIn, sectionOf, withLinks } from "../src/rulestext";
 import type { RulesSection } from "../src/wire";

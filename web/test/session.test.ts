@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { Session } from "../src/session.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { HeldSeat } from "../src/seats";
 import { Sitting } from "../src/sitting.svelte";

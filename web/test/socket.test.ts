@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { TableSocket, wait, type Connection, type Key, type Listener } from "../src/socket";
 import type { View } from "../src/wire";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { wordsIn } from "../../../test/catalogue";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { tick } from "svelte";
 import { describe, expect, test } from "vitest";
 import { all, key, label, one, showTable, touch } from "../../../test/table";
