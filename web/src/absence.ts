@@ -11,7 +11,7 @@ export function absenceOf(seat: SeatInfo | undefined): string {
 }
 
 export const isAway = ({ you, table }: View): boolean =>
-  you !== null && table.status === "playing" && table.seats[you]?.deputy !== null;
+  you !== null && table.status === "playing" && (table.seats[you]?.deputy ?? null) !== null;
 
 const mine = (id: string) => (entry: LogEntry) => entry.mine && entry.sentence.id === id;
 const left = mine("table-handed-over");

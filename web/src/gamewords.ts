@@ -19,16 +19,17 @@ export function aboutOf(game: string): string {
   return art ? say(art.about) : (words().attribute(game, "about") ?? "");
 }
 
-/** "2–5, or teams". */
+/** "2–5, or 4–8 in teams". */
 export function peopleOf(game: GameInfo): string {
   // A seating that needs an option is a house rule; the box does not promise it.
   const alone = game.tables
     .filter((each) => !each.teams && Object.keys(each.options).length === 0)
     .map((each) => each.players);
-  const teams = game.tables.some((each) => each.teams);
+  const teams = game.tables.filter((each) => each.teams).map((each) => each.players);
   const all = alone.length > 0 ? alone : game.tables.map((each) => each.players);
   const from = Math.min(...all);
   const to = Math.max(...all);
-  if (teams && alone.length > 0) return say("page-people-teams", { from, to });
+  if (teams.length > 0 && alone.length > 0)
+    return say("page-people-teams", { from, to, few: Math.min(...teams), many: Math.max(...teams) });
   return from === to ? say("page-people-exact", { people: from }) : say("page-people", { from, to });
 }

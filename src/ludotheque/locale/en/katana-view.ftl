@@ -332,7 +332,7 @@ katana-view-end-lost-sword-why = the last blow hit this camp, by its own hand
 katana-view-end-total = Total
 katana-view-end-victory = victory
 katana-view-end-scores = The count, camp by camp
-katana-view-end-skip = Touch to see it all
+katana-view-end-skip = See it all
 katana-view-end-close = Back to the table
 
 ### The table: seats, hand, moves
@@ -408,7 +408,7 @@ katana-view-roles = Roles and factors
 ## A card, then its target
 
 katana-view-aim = { $card ->
-    [geisha] Touch a property in play, even your own, or another player’s hand. Distance does not matter.
+    [geisha] Choose a property in play, even your own, or another player’s hand. Distance does not matter.
     [diversion] Choose a hand, at any distance.
     [breathing] Choose who draws a card.
     [bushido] Choose in front of whom to put it, yourself included.
@@ -420,12 +420,12 @@ katana-view-aim = { $card ->
 katana-view-targets = { $kind ->
     [weapon] { $n ->
         [0] Nobody is within reach.
-        [one] One target within reach: touch it.
-       *[other] { $n } targets within reach: touch one.
+        [one] One target within reach: choose it.
+       *[other] { $n } targets within reach: choose one.
     }
    *[other] { $n ->
         [0] There is nothing to choose.
-       *[other] Touch a seat.
+       *[other] Choose a seat.
     }
 }
 katana-view-put-back = Put { $card } back
@@ -438,7 +438,7 @@ katana-view-play-card = { $kind ->
     [property] Put down { $card }
    *[other] Play { $card }
 }
-katana-view-hint-play = Touch a card, then its target.
+katana-view-hint-play = Choose a card, then its target.
 katana-view-hint-stuck = No card to play: end the phase.
 katana-view-slip-wounds = If not parried: ⟦{ katana-view-wounds }⟧
 katana-view-slip-life = resilience { $from } → { $to }

@@ -340,8 +340,8 @@ keylargo-view-moves-none = Nothing to do for the moment.
 ## Choosing the day
 
 keylargo-view-program-title = Your { $weekday }, in secret
-keylargo-view-first-card = Tap a card
-keylargo-view-second-card = Tap a second card
+keylargo-view-first-card = Choose a card
+keylargo-view-second-card = Choose a second card
 keylargo-view-take-back = { $missing ->
     [1] Take the first back
    *[0] Take the second back
@@ -357,7 +357,7 @@ keylargo-view-laid = { $action }{ $half ->
 keylargo-view-set-aside = See the table
 keylargo-view-set-back = Choose
 keylargo-view-crowd = : { $boats } boats
-keylargo-view-skip = Tap to go on
+keylargo-view-skip = Go on
 
 ## Everything one can do
 
@@ -519,14 +519,14 @@ keylargo-view-bar-do = { $what ->
    *[other] : { $price }
 }
 keylargo-view-bar-saw = In wreck { $wreck } you saw
-keylargo-view-bar-shuffled = They were shuffled: their order is unknown. Tap a wreck to see them again.
+keylargo-view-bar-shuffled = They were shuffled: their order is unknown. Choose a wreck to see them again.
 
 ## The shop
 
 keylargo-view-shop-hint = { $n ->
     [0] You have bought your pieces.
-    [one] One more piece. Tap the slot that is to receive it.
-   *[other] { $n } pieces at most. Tap the slot that is to receive it.
+    [one] One more piece. Choose the slot that is to receive it.
+   *[other] { $n } pieces at most. Choose the slot that is to receive it.
 }
 keylargo-view-shop-stock = { $n } left
 keylargo-view-shop-cell = Diver { $diver }, { $item ->
@@ -559,7 +559,7 @@ keylargo-view-shop-nothing = Buy nothing
 ## The market
 
 keylargo-view-market-type = Choose a type, then the cards.
-keylargo-view-market-cards = Tap a card to keep it, or to sell it.
+keylargo-view-market-cards = Choose a card to keep it, or to sell it.
 keylargo-view-market-none = { $card ->
     [goods] You have no goods to sell.
     [antique] You have no antiques to sell.

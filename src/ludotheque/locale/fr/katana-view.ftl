@@ -330,7 +330,7 @@ katana-view-end-lost-sword-why = le dernier coup a frappé ce camp, de sa propre
 katana-view-end-total = Total
 katana-view-end-victory = victoire
 katana-view-end-scores = Le décompte, camp par camp
-katana-view-end-skip = Toucher pour tout voir
+katana-view-end-skip = Tout voir
 katana-view-end-close = Revoir la table
 
 ### La table : les places, la main, les coups
@@ -406,7 +406,7 @@ katana-view-roles = Rôles et facteurs
 ## Choisir une carte, puis sa cible
 
 katana-view-aim = { $card ->
-    [geisha] Touchez une permanente, même la vôtre, ou la main de quelqu’un d’autre. La distance ne compte pas.
+    [geisha] Choisissez une permanente, même la vôtre, ou la main de quelqu’un d’autre. La distance ne compte pas.
     [diversion] Choisissez une main, à n’importe quelle distance.
     [breathing] Choisissez qui piochera une carte.
     [bushido] Choisissez devant qui poser le Code, vous compris.
@@ -418,12 +418,12 @@ katana-view-aim = { $card ->
 katana-view-targets = { $kind ->
     [weapon] { $n ->
         [0] Personne n’est à portée.
-        [one] Une cible à portée : touchez-la.
-       *[other] { $n } cibles à portée : touchez-en une.
+        [one] Une cible à portée : choisissez-la.
+       *[other] { $n } cibles à portée : choisissez-en une.
     }
    *[other] { $n ->
         [0] Aucun choix possible.
-       *[other] Touchez une place.
+       *[other] Choisissez une place.
     }
 }
 katana-view-put-back = Reposer { $card }
@@ -436,7 +436,7 @@ katana-view-play-card = { $kind ->
     [property] Poser { $card }
    *[other] Jouer { $card }
 }
-katana-view-hint-play = Touchez une carte, puis sa cible.
+katana-view-hint-play = Choisissez une carte, puis sa cible.
 katana-view-hint-stuck = Aucune carte à jouer : finissez la phase.
 katana-view-slip-wounds = Sans parade : ⟦{ katana-view-wounds }⟧
 katana-view-slip-life = vie { $from } → { $to }

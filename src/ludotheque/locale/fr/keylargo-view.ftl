@@ -360,8 +360,8 @@ keylargo-view-moves-none = Rien à faire pour l’instant.
 ## Choisir sa journée
 
 keylargo-view-program-title = Votre { $weekday }, en secret
-keylargo-view-first-card = Touchez une carte
-keylargo-view-second-card = Touchez une seconde carte
+keylargo-view-first-card = Choisissez une carte
+keylargo-view-second-card = Choisissez une seconde carte
 keylargo-view-take-back = { $missing ->
     [1] Reprendre la première
    *[0] Reprendre la seconde
@@ -377,7 +377,7 @@ keylargo-view-laid = { $action }{ $half ->
 keylargo-view-set-aside = Voir la table
 keylargo-view-set-back = Choisir
 keylargo-view-crowd =  : { $boats } bateaux
-keylargo-view-skip = Toucher pour continuer
+keylargo-view-skip = Continuer
 
 ## Tout ce qu’on peut faire
 
@@ -536,14 +536,14 @@ keylargo-view-bar-do = { $what ->
    *[other] {""} : { $price }
 }
 keylargo-view-bar-saw = Dans l’épave { $wreck }, vous avez vu
-keylargo-view-bar-shuffled = Elles ont été mélangées : leur ordre est inconnu. Touchez une épave pour les revoir.
+keylargo-view-bar-shuffled = Elles ont été mélangées : leur ordre est inconnu. Choisissez une épave pour les revoir.
 
 ## Le magasin
 
 keylargo-view-shop-hint = { $n ->
     [0] Vous avez acheté vos pièces.
-    [one] Une pièce encore. Touchez la place qui doit la recevoir.
-   *[other] { $n } pièces au plus. Touchez la place qui doit la recevoir.
+    [one] Une pièce encore. Choisissez la place qui doit la recevoir.
+   *[other] { $n } pièces au plus. Choisissez la place qui doit la recevoir.
 }
 keylargo-view-shop-stock = reste { $n }
 keylargo-view-shop-cell = Scaphandrier n° { $diver }, { $item ->
@@ -576,7 +576,7 @@ keylargo-view-shop-nothing = Ne rien acheter
 ## Le marché
 
 keylargo-view-market-type = Choisissez une sorte, puis les cartes.
-keylargo-view-market-cards = Touchez une carte pour la garder, ou la vendre.
+keylargo-view-market-cards = Choisissez une carte pour la garder, ou la vendre.
 keylargo-view-market-none = { $card ->
     [goods] Vous n’avez pas de marchandises à vendre.
     [antique] Vous n’avez pas d’antiquités à vendre.

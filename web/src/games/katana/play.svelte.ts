@@ -1,6 +1,7 @@
 /** One person at the table: what may be done, which card is chosen, and the taps that play it. */
 
 import { getContext, setContext } from "svelte";
+import { isAway } from "../../absence";
 import { toasts } from "../../toast.svelte";
 import type { Offer, Refusal } from "../../wire";
 import type { TableProps } from "../table";
@@ -74,7 +75,9 @@ export class Play {
   /** Room for whole cards below the ring, though not for the log beside it: a tablet. */
   readonly roomy = $derived.by(() => !this.desk && this.width >= 700 && this.height >= 700);
   /** Whether the viewer is the one whom the table waits for. */
-  readonly mine = $derived.by(() => this.you !== null && this.facts.asked === this.you);
+  readonly away = $derived.by(() => isAway(this.view));
+  /** Whether the viewer is asked, and not a bot in their place. */
+  readonly mine = $derived.by(() => this.you !== null && this.facts.asked === this.you && !this.away);
   /** Whether the table asks somebody something: the ink of the ring steps back then. */
   readonly asking = $derived.by(() => isQuestion(this.facts));
   /** The attack that is being answered, or that was parried just now. */

@@ -11,8 +11,9 @@ export function phaseOf(phase: Phase): (typeof PHASES)[number] {
   return phase === "draw" || phase === "discard" ? phase : "play";
 }
 
-export function titleOf({ facts, mine, phrases, say }: Play): string {
+export function titleOf({ away, facts, mine, phrases, say, you }: Play): string {
   if (facts.over !== null || facts.asked === null) return say("katana-view-over");
+  if (away && facts.asked === you) return say("page-deputy-turn");
   return say("katana-view-title", {
     mine: mine ? "yes" : "no",
     phase: facts.phase,

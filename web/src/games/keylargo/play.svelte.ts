@@ -1,6 +1,7 @@
 /** One person at the table: what may be done, what is chosen, and the taps that do it. */
 
 import { getContext, setContext, tick } from "svelte";
+import { isAway } from "../../absence";
 import { toasts } from "../../toast.svelte";
 import type { Offer, Refusal } from "../../wire";
 import { News, since } from "../news";
@@ -64,7 +65,10 @@ export class Play {
   readonly actor = $derived.by(() =>
     this.facts.phase === "program" || this.facts.over ? null : (this.view.to_act[0] ?? null),
   );
-  readonly mine = $derived.by(() => this.you !== null && this.view.to_act.includes(this.you));
+  readonly #asked = $derived.by(() => this.you !== null && this.view.to_act.includes(this.you));
+  /** Whether a bot is to decide in the viewer's place. */
+  readonly deputed = $derived.by(() => this.#asked && isAway(this.view));
+  readonly mine = $derived.by(() => this.#asked && !this.deputed);
   /** Seats in the order of the plaques: clockwise from the left neighbour; all of them for a spectator. */
   readonly others = $derived.by(() => {
     const all = this.facts.seats.map((_, seat) => seat);

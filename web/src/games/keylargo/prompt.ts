@@ -15,6 +15,7 @@ export function promptOf(play: Play, room: "small" | "large"): Prompt {
   const { facts, say } = play;
   const ask = (id: string, args: Args = {}): string => say(`keylargo-view-prompt-${id}`, { room, ...args });
   if (facts.over) return { title: winners(play), detail: "" };
+  if (play.deputed) return { title: say("page-deputy-turn"), detail: lastNews(play) };
   if (facts.phase === "program") return programPrompt(play, ask);
   if (!play.mine) return { title: otherPrompt(play), detail: lastNews(play) };
   return { title: ask(facts.phase, occasion(play)), detail: detailOf(play, ask) };

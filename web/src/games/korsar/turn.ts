@@ -1,5 +1,6 @@
 /** The two lines that say whose turn it is. */
 
+import { isAway } from "../../absence";
 import type { LogEntry } from "../../wire";
 import { endTitle } from "./ending";
 import type { Play } from "./play.svelte";
@@ -7,7 +8,8 @@ import type { Play } from "./play.svelte";
 export function headline(play: Play): string {
   if (play.over) return play.say("korsar-view-turn-over");
   if (play.turn === null) return "";
-  if (play.turn === play.scene.you) return play.say("korsar-view-turn-yours");
+  if (play.turn === play.scene.you)
+    return play.say(isAway(play.view) ? "page-deputy-turn" : "korsar-view-turn-yours");
   return play.say("korsar-view-turn-other", { who: play.phrases.seat(play.turn) });
 }
 
