@@ -49,7 +49,7 @@ def draw_dealing(s: State, seat: int, source: Chance) -> int:
 
 @rule
 def most_points(s: State, seat: int) -> int:
-    """Those of the dealing that explains best what the others did."""
+    """Those of the dealing that explains best what the others did; no rule has an array to keep all of them in."""
     own, place = camp_of(s.role[seat]), place_of(s, seat)
     most = LEAST
     for n in range(n_dealings(s)):
