@@ -27,7 +27,11 @@ describe("what is shown", () => {
       expect(all("[data-seat]").length).toBe(facts.seats.length);
       const asked = facts.asked === facts.you?.seat && facts.phase !== "play";
       const held = facts.you?.hand.reduce((sum, { copies }) => sum + copies, 0) ?? 0;
+      // Each tells its name: in the hand, or in the question that covers it.
       expect(all("[data-card]").length).toBe(asked ? 0 : held);
+      expect(all("[data-card] .name").length).toBe(asked ? 0 : held);
+      const told = asked && facts.phase !== "discard" ? facts.you!.hand.length : 0;
+      expect(all("[data-question] .held").length).toBe(told);
     },
   );
 
