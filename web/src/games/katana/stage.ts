@@ -94,7 +94,7 @@ export function compactSideOf(place: number, seats: number): "above" | "below" {
 /** How far a compact seat's words stand aside of its crest: away from the middle, but never off the table. */
 export function shiftOf({ shape, scale }: Stage, [x]: Point): number {
   const outward = Math.sign(Math.round(x - shape.centre[0]));
-  const room = Math.min(x, shape.width - x) - 53 * scale;
+  const room = Math.min(x, shape.width - x) - 56 * scale;
   return outward * between(-15 * scale, room, 15 * scale);
 }
 
