@@ -67,6 +67,9 @@ export function sumOf({ lines }: Count): string {
     .join(" ");
 }
 
+/** With a minus sign where it is below zero. */
+export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** How many lines are inked in one after the other before the winner is known. */
 export const linesIn = (counts: readonly Count[]): number =>
   counts.reduce((sum, { lines }) => sum + lines.length + 1, 0);
