@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from functools import cache
 
 import msgspec
@@ -74,8 +75,12 @@ def test_looking_back_begins_with_what_happened_and_fills_in(
     person, steps = arrive(house, lang="en"), steps_of(over(game, players, {}))
     left = list(steps)
     at_the_end(house, person, game, players, left)
+    deed = person.page.locator(".deeds").get_by_role("link").last
+    told, shown_at = deed.inner_text(), re.compile(r"/replay\?moment=\d+$")
+    expect(deed).to_have_attribute("href", shown_at)
     button(person).click()
     expect(heading(person, "page-after-deeds")).to_be_visible()
+    expect(sheet(person).get_by_role("link", name=told, exact=True)).to_have_attribute("href", shown_at)
     expect(sheet(person).get_by_text(progress(person, steps[0]))).to_be_visible()
     expect(heading(person, "page-after-graph")).to_have_count(0)
     left.pop(0)

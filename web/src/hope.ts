@@ -87,12 +87,12 @@ export function progressOf({ seats }: Analysis): { done: number; all: number } {
 /** The kinds of a game's log entries that bring somebody something, each with the argument that says how much. */
 export type Deeds = Record<string, string | null>;
 
-/** Those entries that brought most, in the order of the game; where nothing says how much, the last ones. */
+/** Those entries that brought most, in the order of the game; then, and where nothing says how much, the last ones. */
 export function deedsIn(log: readonly LogEntry[], deeds: Deeds, most: number): LogEntry[] {
   const found = log.filter(({ sentence }) => sentence.id in deeds);
   const worth = ({ sentence }: LogEntry): number => {
     const key = deeds[sentence.id];
-    return key ? Number(sentence.args[key] ?? 0) : Infinity;
+    return key ? Number(sentence.args[key] ?? 0) : 0;
   };
   const ranked = found
     .map((entry, n) => ({ entry, n }))

@@ -80,6 +80,7 @@ const LOG = [
 test("the deeds that brought most are told in the order of the game", () => {
   expect(deedsIn(LOG, { take: "gold" }, 2).map(({ seq }) => seq)).toEqual([3, 4]);
   expect(deedsIn(LOG, { take: null }, 1).map(({ seq }) => seq)).toEqual([4]);
+  expect(deedsIn(LOG, { take: "gold", draw: null }, 2).map(({ seq }) => seq)).toEqual([3, 4]);
   expect(deedsIn(LOG, {}, 2)).toEqual([]);
 });
 
