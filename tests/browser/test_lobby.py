@@ -28,6 +28,7 @@ def test_a_name_being_typed_stays_when_somebody_comes_and_reaches_the_table(hous
     field.press_sequentially("ille")
     begin(host, [guest])
     guest.until(lambda view: view["table"]["seats"][0]["name"] == "Camille")
+    expect(guest.page.get_by_text(guest.say("page-table-of", who="Camille"), exact=True)).to_be_visible()
 
 
 def test_a_name_being_typed_is_kept_when_another_begins(house: House, arrive: Arrivals) -> None:
@@ -37,6 +38,10 @@ def test_a_name_being_typed_is_kept_when_another_begins(house: House, arrive: Ar
     guest.page.get_by_role("textbox", name=guest.say("page-name")).press_sequentially("Inès")
     begin(host, [guest])
     host.until(lambda view: view["table"]["seats"][1]["name"] == "Inès")
+    # It is not the guest's table, though nobody else has a name.
+    for person in (host, guest):
+        expect(person.page.get_by_text(person.say("page-summary", players=3), exact=True)).to_be_visible()
+        expect(person.page.get_by_text(person.say("page-table-of", who="Inès"), exact=True)).to_have_count(0)
 
 
 def test_a_link_is_good_once_and_who_has_lost_a_seat_is_given_a_new_one(house: House, arrive: Arrivals) -> None:

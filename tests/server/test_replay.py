@@ -202,6 +202,7 @@ def test_a_finished_game_is_gone_on_with_from_any_of_its_moments(served: Served)
     with served.seat(other, 1) as line:
         before = line.view["table"]["origin"]
         assert before == {"table": made["table"], "moment": at["seq"], "decisions": len(frames) // 2}
+        assert line.view["table"]["host"] == 1
         play(line, random.Random(3))
     again = replay(served, other, 1)["frames"]
     assert [frame["facts"] for frame in again[: len(frames) // 2 + 1]] == [

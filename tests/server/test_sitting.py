@@ -52,6 +52,13 @@ def test_the_lobby_fills_and_the_game_begins(served: Served) -> None:
     assert said[:4] == ["table-opened", "table-sat", "table-filled", "table-begun"]
 
 
+@pytest.mark.parametrize(("seats", "host"), [(("open", "device", "me"), 2), (("discovery", "discovery"), None)])
+def test_a_table_says_on_which_seat_who_made_it_sits(served: Served, seats: tuple[str, ...], host: int | None) -> None:
+    made = served.make(*seats)
+    with served.seat(made, None) as line:
+        assert line.view["table"]["host"] == host
+
+
 def test_two_decide_at_the_same_time(served: Served) -> None:
     made = served.make("me", "device")
     with served.seat(made, 0) as one, served.seat(made, 1) as other:

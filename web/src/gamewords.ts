@@ -2,7 +2,7 @@
 
 import { boxOf } from "./boxes";
 import { say, words } from "./language.svelte";
-import type { GameInfo } from "./wire";
+import type { GameInfo, TableInfo } from "./wire";
 
 /** A code as words: an edition "tilsit-2005" is "Tilsit 2005". */
 export function readable(code: string): string {
@@ -32,4 +32,9 @@ export function peopleOf(game: GameInfo): string {
   if (teams.length > 0 && alone.length > 0)
     return say("page-people-teams", { from, to, few: Math.min(...teams), many: Math.max(...teams) });
   return from === to ? say("page-people-exact", { people: from }) : say("page-people", { from, to });
+}
+
+/** How many sit at a table, and whether in teams. */
+export function sizeOf({ options, seats }: TableInfo): string {
+  return say(options["teams"] === true ? "page-summary-teams" : "page-summary", { players: seats.length });
 }

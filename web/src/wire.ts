@@ -91,6 +91,7 @@ export interface TableInfo {
   learning: boolean;
   nonces: string[];
   origin: Origin | null;
+  host: number | null;
 }
 
 /** What a person has left to decide, by the server's time; `running`: whether it passes now. */

@@ -46,6 +46,7 @@ export function view(change: Partial<View> = {}): View {
       hints: false,
       learning: false,
       origin: null,
+      host: 0,
       nonces: [],
     },
     to_act: [0],

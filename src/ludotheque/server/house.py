@@ -87,7 +87,8 @@ class House:
         edition, pace = self.edition(game, wanted.edition), self.checked_pace(wanted)
         nonces = [seat.nonce for seat in wanted.seats]
         seed = self.promises.seed_for(wanted.commitment, nonces)
-        rows = open_table(game, wanted.options, plans, seed, edition, pace, wanted.hints, nonces, wanted.learning)
+        host = next((seat for seat, each in enumerate(wanted.seats) if each.kind == "me"), None)
+        rows = open_table(game, wanted.options, plans, seed, edition, pace, wanted.hints, nonces, wanted.learning, host)
         return await self._keep(rows)
 
     async def make_what_if(self, table: Table, id: str, wanted: WhatIf) -> TableMade:

@@ -81,6 +81,8 @@ class TableInfo(Struct, frozen=True):
     nonces: list[str]
     # The finished game that a "what if" has taken up.
     origin: Origin | None
+    # The seat of who made the table; null where nobody is known to.
+    host: int | None
 
 
 class TimeLeft(Struct, frozen=True):

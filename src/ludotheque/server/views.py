@@ -81,6 +81,7 @@ def info_of(id: str, table: Table, is_present: Callable[[int], bool]) -> TableIn
         learning=opened.learning,
         nonces=[] if table.status == "open" else [each.nonce.hex() for each in table.seats],
         origin=opened.origin,
+        host=opened.host,
     )
 
 

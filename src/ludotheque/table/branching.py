@@ -34,7 +34,9 @@ def what_if(table: Table, id: str, moment: int, seat: int, level: str) -> list[R
         for each in table.seats
     )
     origin = Origin(id, moment, len(decided))
-    opened = replace(table.opened, seats=plans, clock=0, bank=0, days=0, hints=True, learning=True, origin=origin)
+    opened = replace(
+        table.opened, seats=plans, clock=0, bank=0, days=0, hints=True, learning=True, origin=origin, host=seat
+    )
     return [opened, begun, *counted(decided)]
 
 

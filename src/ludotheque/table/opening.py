@@ -29,12 +29,14 @@ def open_table(
     hints: bool = False,
     nonces: Sequence[str] = (),
     learning: bool = False,
+    host: int | None = None,
 ) -> list[Row]:
     """The first rows of a new table; it has begun at once if no seat is open. Raises Refused.
 
     Without an edition it is played with the game's own. `hints`: whether seats may ask for them. `nonces`: what the
     seats add to the seed, "" for nothing; none: no seat does. Only people who are there from the start may.
-    `learning`: whether one person among bots may take back whatever they like.
+    `learning`: whether one person among bots may take back whatever they like. `host`: the seat of who makes the table,
+    None if they take none.
     """
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, got {len(seed)}")
@@ -59,6 +61,7 @@ def open_table(
         pace.bank,
         pace.days,
         learning=learning,
+        host=host,
     )
     given = checked_nonces(planned, nonces)
     added = [Contributed(seat, nonce) for seat, nonce in enumerate(given) if nonce]
@@ -74,7 +77,7 @@ def open_lesson(game: Game[Any], name: str, token: int, seed: bytes) -> list[Row
         raise Refused(Sentence("error-no-lesson", {"game": game.name}))
     seats = [SeatPlan("bot", each) for each in lesson.names]
     seats[lesson.seat] = SeatPlan("human", name, token)
-    opened, *_ = open_table(game, lesson.options, seats, seed)
+    opened, *_ = open_table(game, lesson.options, seats, seed, host=lesson.seat)
     assert isinstance(opened, Opened)
     return [replace(opened, lesson=True), teaching.laid_out(lesson, 0)]
 

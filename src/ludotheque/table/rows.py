@@ -64,6 +64,8 @@ class Opened:
     learning: bool = False
     # Whether somebody learns the game here, from its lesson; an earlier program had none.
     lesson: bool = False
+    # The seat of who made the table; None where they took none. An earlier program wrote nothing.
+    host: int | None = None
 
     @property
     def pace(self) -> Pace:
