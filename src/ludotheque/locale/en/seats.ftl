@@ -12,6 +12,7 @@ error-invite-whom = A new link can only be made for the seat of another person a
 error-invite-often = You have made so many new links at this table that you cannot make any more. Ask somebody else.
 
 page-not-your-seat = This seat does not open this way
+page-to-your-seat = To your seat
 page-seat-shared = Somebody has taken this seat by this link before, and can still see what it sees. If that was not you, ask for a new link at the table.
 page-seat-invited = a new link is waiting
 page-invite-again = New link

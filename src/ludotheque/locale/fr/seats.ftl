@@ -12,6 +12,7 @@ error-invite-whom = Un nouveau lien ne se fait que pour la place d’une autre p
 error-invite-often = Vous avez fait tant de nouveaux liens à cette table que vous ne pouvez plus en faire. Demandez à quelqu’un d’autre.
 
 page-not-your-seat = Cette place ne s’ouvre pas ainsi
+page-to-your-seat = À votre place
 page-seat-shared = Quelqu’un a déjà pris cette place par ce lien, et peut encore voir ce qu’elle voit. Si ce n’était pas vous, demandez un nouveau lien à la table.
 page-seat-invited = un nouveau lien attend
 page-invite-again = Nouveau lien
