@@ -2,6 +2,7 @@
 
 import { boxOf } from "./boxes";
 import { say, words } from "./language.svelte";
+import { isHouseRule } from "./newtable";
 import type { GameInfo, TableInfo } from "./wire";
 
 /** A code as words: an edition "tilsit-2005" is "Tilsit 2005". */
@@ -22,9 +23,7 @@ export function aboutOf(game: string): string {
 /** "2–5, or 4–8 in teams". */
 export function peopleOf(game: GameInfo): string {
   // A seating that needs an option is a house rule; the box does not promise it.
-  const alone = game.tables
-    .filter((each) => !each.teams && Object.keys(each.options).length === 0)
-    .map((each) => each.players);
+  const alone = game.tables.filter((each) => !each.teams && !isHouseRule(each)).map((each) => each.players);
   const teams = game.tables.filter((each) => each.teams).map((each) => each.players);
   const all = alone.length > 0 ? alone : game.tables.map((each) => each.players);
   const from = Math.min(...all);

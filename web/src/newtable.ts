@@ -52,6 +52,19 @@ export function seatingFor(game: GameInfo, players: number): Seating {
   );
 }
 
+/** A seating that the box does not know needs an option. */
+export const isHouseRule = ({ options }: Seating): boolean => Object.keys(options).length > 0;
+
+/** The ways to sit down, each by the message that names it: what is a house rule stands apart. */
+export function waysToSit(tables: readonly Seating[]): { name: string; tables: Seating[] }[] {
+  const alone = tables.filter(({ teams }) => !teams);
+  return [
+    { name: "page-each-alone", tables: alone.filter((each) => !isHouseRule(each)) },
+    { name: "page-each-alone-house", tables: alone.filter(isHouseRule) },
+    { name: "page-in-teams", tables: tables.filter(({ teams }) => teams) },
+  ].filter((way) => way.tables.length > 0);
+}
+
 /** One's own seat first, the others as `kind` says. */
 export function plan(game: GameInfo, seating: Seating, kind: SeatPlan["kind"]): SeatPlan[] {
   const level = usualLevel(game);

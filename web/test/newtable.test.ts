@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { isAlone, newTable, openOptions, optionId, plan, resized, seatingFor } from "../src/newtable";
+import {
+  isAlone,
+  newTable,
+  openOptions,
+  optionId,
+  plan,
+  resized,
+  seatingFor,
+  waysToSit,
+} from "../src/newtable";
 import { NO_PACE } from "../src/timeleft";
 import type { GameInfo } from "../src/wire";
 
@@ -29,6 +38,24 @@ const teams = { players: 4, teams: true, options: {} };
 const me = { name: "Inès", token: 8 };
 
 const sixAlone = { players: 6, teams: false, options: { allow_six_individual: true } };
+
+describe("the ways to sit down", () => {
+  it("keep apart what the box does not know", () => {
+    const ways = waysToSit(game.tables).map(({ name, tables }) => [
+      name,
+      tables.map(({ players }) => players),
+    ]);
+    expect(ways).toEqual([
+      ["page-each-alone", [2, 4]],
+      ["page-each-alone-house", [6]],
+      ["page-in-teams", [4]],
+    ]);
+  });
+
+  it("are one where everybody plays alone", () => {
+    expect(waysToSit([alone]).map(({ name }) => name)).toEqual(["page-each-alone"]);
+  });
+});
 
 describe("the options of a table", () => {
   it("leave out what the seating says, and send it with the table", () => {

@@ -99,6 +99,7 @@ page-new-table = New table
 page-who-plays = Who plays?
 page-how-many = How many people
 page-each-alone = Each alone
+page-each-alone-house = Each alone (house rule)
 page-in-teams = Teams of two
 page-team = Team { $number }
 page-summary = { $players } at the table

@@ -99,6 +99,7 @@ page-new-table = Nouvelle table
 page-who-plays = Qui joue ?
 page-how-many = Combien de personnes
 page-each-alone = Chacun pour soi
+page-each-alone-house = Chacun pour soi (règle maison)
 page-in-teams = Par équipes de deux
 page-team = Équipe { $number }
 page-summary = { $players } à table
