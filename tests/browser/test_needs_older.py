@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.axe import expect_no_fault
 from tests.browser.conftest import PHONE, Arrivals
@@ -62,3 +63,19 @@ def test_a_table_that_cannot_be_read_says_so(built: None, arrive: Arrivals, tmp_
         expect_no_fault(person.page, "a table that cannot be read")
     house.stop()
     assert f"table {made['table']}: its log cannot be read" in house.complaints()
+
+
+def test_a_table_that_the_house_fails_to_open_says_so(house: House, arrive: Arrivals) -> None:
+    """And that this is no fault of the table; the page goes on trying."""
+
+    def fail(line: WebSocketRoute) -> None:
+        refused = {"type": "refused", "decision": None, "sentence": {"id": "error-not-opened", "args": {}, "seats": {}}}
+        line.send(json.dumps(refused))
+        line.close(code=1011)
+
+    for person in (arrive(house), arrive(house, PHONE, lang="en", theme="dark")):
+        person.page.route_web_socket(re.compile(r"/socket$"), fail)
+        person.go("/t/2345678922#secret")
+        expect(person.page.get_by_text(person.say("error-not-opened"))).to_be_visible()
+        expect(person.page.get_by_text(person.say("page-reconnecting"))).to_be_visible()
+        expect_no_fault(person.page, "a table that is not opened")

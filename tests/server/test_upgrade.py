@@ -194,11 +194,13 @@ def test_a_table_of_a_game_that_is_not_there_says_so(behind: Json, tmp_path: Pat
             assert [refused["sentence"]["id"] for refused in line.refused] == ["error-game"]
 
 
-# Rows that nobody can read, and one of a seat that there is not.
+# Rows that nobody can read, and some of what cannot have happened: a seat, a moment, a person that there is not.
 UNREADABLE = [
     "{garbage",
     '{"row": ["garbage"]}',
     '{"row": "decided", "seat": 9, "decision": 1, "action": 0, "by": "bot"}',
+    '{"row": "undone", "seat": 0, "to": 99}',
+    '{"row": "begun", "nonces": ["", "", ""]}',
 ]
 
 
@@ -215,6 +217,35 @@ def test_a_table_that_cannot_be_read_says_so_and_the_log_holds_nothing_of_it(
         answer = house.ask("GET", f"/api/tables/{behind['table']}/record", authorization="Bearer x")
         assert (answer.status, answer.error) == (422, "error-unreadable")
     assert f"table {behind['table']}: its log cannot be read" in caplog.messages
+    assert not any("garbage" in message for message in caplog.messages)
+
+
+def test_a_table_with_a_time_that_nobody_can_read_says_so(behind: Json, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+        file.execute("UPDATE log SET written = 'yesterday' WHERE seq = 2")
+    with serving(tmp_path) as house, house.line(behind["table"]) as line:
+        assert line.closed() == 4411
+
+
+def failing(*_: object) -> None:
+    raise KeyError("garbage")
+
+
+def test_where_the_program_fails_it_says_so_and_blames_no_table(
+    behind: Json, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path) as house:
+        plays(house, replace(HIGHCARD, apply_action=failing))
+        with house.line(behind["table"]) as line:
+            assert line.closed() == 1011
+            assert [refused["sentence"]["id"] for refused in line.refused] == ["error-not-opened"]
+        answer = house.ask("GET", f"/api/tables/{behind['table']}/record", authorization="Bearer x")
+        assert (answer.status, answer.error) == (500, "error-not-opened")
+        plays(house, HIGHCARD)
+        with house.seat(behind, 0) as line:
+            assert line.view["table"]["status"] == "playing"
+    assert f"table {behind['table']}: this program failed to open it" in caplog.messages
+    assert any(message.startswith("KeyError at ") for message in caplog.messages)
     assert not any("garbage" in message for message in caplog.messages)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.store import NotOpened, TooNew, ending, open_store, sqlite_in, survey
 from ludotheque.store.database import HEAD
+from ludotheque.table import Unreadable
 from tests.data.stored import GAMES, VERSIONS, stored
 
 
@@ -132,15 +133,22 @@ def test_a_table_whose_beginning_nobody_can_read_is_live_and_the_others_are_as_t
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_tables_with_times_that_nobody_can_read_are_not_opened_and_not_changed(version: str, tmp_path: Path) -> None:
-    stored(version, "korsar", tmp_path)
-    file = tmp_path / "tables.sqlite"
+def test_a_table_with_a_time_that_nobody_can_read_is_live_and_the_others_are_as_they_were(
+    version: str, tmp_path: Path
+) -> None:
+    tables = stored(version, "korsar", tmp_path)
+    file, broken = tmp_path / "tables.sqlite", tables["playing"]["table"]
     with closing(sqlite3.connect(file)) as opened, opened:
-        opened.execute("UPDATE log SET written = 'yesterday'")
-    before = file.read_bytes()
-    with pytest.raises(NotOpened):
-        survey(sqlite_in(file))
-    assert file.read_bytes() == before
+        opened.execute("UPDATE log SET written = 'yesterday' WHERE seq = 3 AND table_id = ?", (broken,))
+    store = open_store(sqlite_in(file))
+    found = survey(sqlite_in(file))
+    assert found is not None
+    for live in (found.live, store.live()):
+        assert {each.table: each.opened is None for each in live} == {broken: True, tables["open"]["table"]: False}
+    with pytest.raises(Unreadable):
+        store.written(broken)
+    assert store.written(tables["open"]["table"])
+    store.close()
 
 
 @pytest.mark.parametrize("version", VERSIONS)

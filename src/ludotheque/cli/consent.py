@@ -44,17 +44,14 @@ def sentences_on(behind: Sequence[LiveLog], live: int) -> Iterator[Sentence]:
         alike = unreadable if opened is None else kinds.setdefault((opened.game, opened.version), [])
         alike.append(table)
     for (game, version), alike in sorted(kinds.items()):
-        yield Sentence("cli-upgrade-left-game", {"game": game, "version": version, **count_and_since(alike)})
+        since = min(each.since for each in alike if each.since is not None).date().isoformat()
+        yield Sentence("cli-upgrade-left-game", {"game": game, "version": version, "n": len(alike), "since": since})
     if kinds:
         yield Sentence("cli-upgrade-what")
     if unreadable:
         tables = ", ".join(sorted(table.table for table in unreadable))
-        yield Sentence("cli-upgrade-left-unreadable", {"tables": tables, **count_and_since(unreadable)})
+        yield Sentence("cli-upgrade-left-unreadable", {"tables": tables, "n": len(unreadable)})
         yield Sentence("cli-upgrade-what-unreadable")
-
-
-def count_and_since(tables: Sequence[LiveLog]) -> dict[str, int | str]:
-    return {"n": len(tables), "since": min(table.since for table in tables).date().isoformat()}
 
 
 def asked(say: Words) -> bool:

@@ -38,7 +38,13 @@ from ludotheque.store import Address
 from ludotheque.table import Filled, Invited, Opened, Row, Sat, Table
 
 # Any other refusal is 422: understood, but not to be done.
-STATUS = {"error-game": 404, "error-eye": 403, "error-not-stored": 503, "error-too-often": 503}
+STATUS = {
+    "error-game": 404,
+    "error-eye": 403,
+    "error-not-opened": 500,
+    "error-not-stored": 503,
+    "error-too-often": 503,
+}
 CHECK_AGAIN = {"Cache-Control": "no-cache"}
 
 

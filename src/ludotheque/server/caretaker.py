@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import dataclass
-from datetime import UTC
+from datetime import datetime
 
 from ludotheque.server.clock import Bell, Time
 from ludotheque.server.live import LiveTable
 from ludotheque.server.tables import Tables
 from ludotheque.server.trying import tried
-from ludotheque.store import LiveLog, Store
+from ludotheque.store import Store
 from ludotheque.table import Close
 from ludotheque.table.pace import DAY
 
@@ -83,10 +83,10 @@ class Caretaker:
 
     async def _go_round(self, now: float) -> None:
         for each in await asyncio.to_thread(self.store.live):
-            if each.opened is None:
+            if each.opened is None or each.last is None:
                 # The host was told of it when the house opened.
                 continue
-            if self._is_abandoned(each, now):
+            if self._is_abandoned(each.last, now):
                 await self._try(each.table, self._close(each.table))
             elif each.opened.days and each.table not in self._due:
                 await self._try(each.table, self._wake(each.table))
@@ -95,9 +95,8 @@ class Caretaker:
         """What fails at one table keeps nobody from the next, and is tried again with the next round."""
         await tried(f"looking after table {table}", work)
 
-    def _is_abandoned(self, live: LiveLog, now: float) -> bool:
-        idle = now - live.last.replace(tzinfo=UTC).timestamp()
-        return 0 < self.abandon_after * DAY <= idle
+    def _is_abandoned(self, last: datetime, now: float) -> bool:
+        return 0 < self.abandon_after * DAY <= now - last.timestamp()
 
     async def _wake(self, table: str) -> None:
         """Has the time looked at, by which a bot may have to decide."""

@@ -86,6 +86,8 @@ def code_of(refusal: Sentence) -> int:
         return COME_AGAIN
     if refusal.id == "error-unreadable":
         return UNREADABLE
+    if refusal.id == "error-not-opened":
+        return FAILED
     return OLDER if refusal.id in OUT_OF_REACH else WRONG_SECRET
 
 

@@ -16,10 +16,7 @@ from ludotheque.server.failures import log, log_failure
 from ludotheque.server.live import LiveTable
 from ludotheque.server.shielding import shielded
 from ludotheque.store import Store
-from ludotheque.table import Opened, Row, Table
-
-# What a row raises that is none, or that is one and cannot have happened: a seat or a card that there is not.
-UNREADABLE = (ValueError, LookupError, ArithmeticError, TypeError)
+from ludotheque.table import Opened, Row, Table, Unreadable, table_of
 
 
 class Tables:
@@ -33,7 +30,7 @@ class Tables:
         self.after_change: Callable[[LiveTable], None] = lambda _: None
 
     async def find(self, id: str) -> LiveTable | None:
-        """The table, or None if there is none. Raises Refused if this house cannot play it, or not read it."""
+        """The table, or None if there is none. Raises Refused if this house cannot play or read it, or fails."""
         while id not in self._live:
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
@@ -53,10 +50,16 @@ class Tables:
             written = await asyncio.to_thread(self._store.written, id)
             # A long game takes a while to be played again, and no other table waits for it.
             table = await asyncio.to_thread(self._table_of, rows)
-        except UNREADABLE as error:
+        except Unreadable as error:
             log.error("table %s: its log cannot be read", id)
             log_failure(error)
             raise Refused(Sentence("error-unreadable")) from error
+        except Refused:
+            raise
+        except Exception as error:
+            log.error("table %s: this program failed to open it", id)
+            log_failure(error)
+            raise Refused(Sentence("error-not-opened")) from error
         self._keep(id, table, seats, written)
         return True
 
@@ -69,8 +72,8 @@ class Tables:
     def _table_of(self, rows: Sequence[Row]) -> Table:
         opened = rows[0]
         if not isinstance(opened, Opened):
-            raise ValueError(f"a log begins with its Opened row, got {type(opened).__name__}")
-        return Table(self._game(opened.game), rows)
+            raise Unreadable(f"a log begins with its Opened row, got {type(opened).__name__}")
+        return table_of(self._game(opened.game), rows)
 
     def _keep(self, id: str, table: Table, seats: dict[bytes, int], written: Sequence[float]) -> None:
         live = LiveTable(id, table, seats, self._store, self._time, written, self._aside)

@@ -12,7 +12,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.sentence import Refused
 from ludotheque.games import games
 from ludotheque.store.rows import row_of
-from ludotheque.table import Opened, Table
+from ludotheque.table import Opened, Unreadable, table_of
 
 LOGS = text("SELECT table_id, row FROM log ORDER BY table_id, seq")
 
@@ -32,6 +32,6 @@ def is_over(known: Mapping[str, Game[Any]], texts: Sequence[str]) -> bool:
         rows = [row_of(text) for text in texts]
         opened = rows[0]
         game = known.get(opened.game) if isinstance(opened, Opened) else None
-        return game is not None and Table(game, rows).status == "over"
-    except (Refused, ValueError):
+        return game is not None and table_of(game, rows).status == "over"
+    except (Refused, Unreadable):
         return False

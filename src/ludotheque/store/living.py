@@ -4,34 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import Connection, func, inspect, select
 
 from ludotheque.store.ending import last_of_ended
 from ludotheque.store.rows import row_of
 from ludotheque.store.schema import ended, log
-from ludotheque.table import Opened
+from ludotheque.store.times import as_kept, moment_of
+from ludotheque.table import Opened, Unreadable
 
 
 @dataclass(frozen=True)
 class LiveLog:
     """A table that is not over: how it was opened, and when its log was begun and last added to (UTC).
 
-    `opened`: None where nobody can read it.
+    None where nobody can read that, or at what time it was.
     """
 
     table: str
     opened: Opened | None
-    since: datetime
-    last: datetime
+    since: datetime | None
+    last: datetime | None
 
 
 def live_in(connection: Connection) -> list[LiveLog]:
     """The tables that are not over, those where something happened last first."""
     over = over_in(connection)
     times = (
-        select(log.c.table_id, func.min(log.c.written).label("since"), func.max(log.c.written).label("last"))
+        select(
+            log.c.table_id,
+            as_kept(func.min(log.c.written)).label("since"),
+            as_kept(func.max(log.c.written)).label("last"),
+        )
         .group_by(log.c.table_id)
         .subquery()
     )
@@ -51,15 +56,10 @@ def over_in(connection: Connection) -> Container[str]:
     return {table for table, _ in last_of_ended(connection)}
 
 
-def live_log(table: str, row: str, since: datetime, last: datetime) -> LiveLog:
-    # The database writes UTC, and does not say so.
-    return LiveLog(table, opened_in(row), since.replace(tzinfo=UTC), last.replace(tzinfo=UTC))
-
-
-def opened_in(row: str) -> Opened | None:
-    """How a table was opened, by the first row of its log."""
+def live_log(table: str, row: str, since: object, last: object) -> LiveLog:
+    """By the first row of its log, and the times as they are kept."""
     try:
         opened = row_of(row)
-    except ValueError:
-        return None
-    return opened if isinstance(opened, Opened) else None
+        return LiveLog(table, opened if isinstance(opened, Opened) else None, moment_of(since), moment_of(last))
+    except Unreadable:
+        return LiveLog(table, None, None, None)

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from ludotheque.table import Row
+from ludotheque.table import Row, Unreadable
 
 KINDS: dict[str, type[Row]] = {kind.__name__.lower(): kind for kind in get_args(Row)}
 
@@ -18,11 +18,11 @@ def text_of(row: Row) -> str:
 
 
 def row_of(text: str) -> Row:
-    """The row that `text_of` wrote; raises ValueError for anything else."""
+    """The row that `text_of` wrote; raises Unreadable for anything else."""
     try:
         fields = msgspec.json.decode(text)
         if not isinstance(fields, dict) or str(fields.get("row")) not in KINDS:
-            raise ValueError(f"a stored row has one of the kinds {', '.join(KINDS)}, got {text[:80]!r}")
+            raise Unreadable(f"a stored row has one of the kinds {', '.join(KINDS)}, got {text[:80]!r}")
         return msgspec.convert(fields, KINDS[fields.pop("row")], strict=True)
     except msgspec.MsgspecError as error:
-        raise ValueError(f"a stored row is JSON with the fields of its kind: {error}") from error
+        raise Unreadable(f"a stored row is JSON with the fields of its kind: {error}") from error

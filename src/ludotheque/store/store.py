@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
-from datetime import UTC
 
 from sqlalchemy import URL, Engine, insert, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +13,7 @@ from ludotheque.store.living import LiveLog, live_in
 from ludotheque.store.rows import row_of, text_of
 from ludotheque.store.schema import analysis, aside, ended, log, secret
 from ludotheque.store.subscriptions import Address, Forget, Subscribe, Told, Unsubscribe, to_tell
+from ludotheque.store.times import as_kept, moment_of
 from ludotheque.store.writer import Batch, Conflict, NotStored, Result, Writer
 from ludotheque.table import Row
 
@@ -47,7 +47,7 @@ class Store:
         return self._writer.put(Batch(table, first, [text_of(row) for row in rows], ends, secrets or {}))
 
     def read(self, table: str, first: int = 0) -> list[Row]:
-        """The table's rows from this number on, in order; none for an unknown table."""
+        """The table's rows from this number on, in order; none for an unknown table. Raises Unreadable."""
         wanted = select(log.c.row).where(log.c.table_id == table, log.c.seq >= first).order_by(log.c.seq)
         with self._engine.connect() as connection:
             return [row_of(text) for text in connection.scalars(wanted)]
@@ -74,11 +74,10 @@ class Store:
             raise NotStored(f"tables set aside: {type(error).__name__}") from error
 
     def written(self, table: str, first: int = 0) -> list[float]:
-        """When the table's rows from this number on were written, in seconds since 1970."""
-        wanted = select(log.c.written).where(log.c.table_id == table, log.c.seq >= first).order_by(log.c.seq)
+        """When the table's rows from this number on were written, in seconds since 1970; raises Unreadable."""
+        wanted = select(as_kept(log.c.written)).where(log.c.table_id == table, log.c.seq >= first).order_by(log.c.seq)
         with self._engine.connect() as connection:
-            # The database's clock speaks of UTC, without saying so.
-            return [each.replace(tzinfo=UTC).timestamp() for each in connection.scalars(wanted)]
+            return [moment_of(kept).timestamp() for kept in connection.scalars(wanted)]
 
     def secrets(self, table: str) -> dict[bytes, int]:
         """Seat by the hash of its secret."""

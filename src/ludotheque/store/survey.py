@@ -39,8 +39,7 @@ def survey(url: URL) -> Survey | None:
             is_kept = inspect(connection).has_table(aside.name)
             known = frozenset(connection.scalars(select(aside.c.table_id))) if is_kept else frozenset()
             return Survey(version, live_in(connection), known)
-    # ValueError: a time that nobody can read.
-    except (SQLAlchemyError, ValueError) as error:
+    except SQLAlchemyError as error:
         raise NotOpened(f"{url}: {type(error).__name__}") from error
     finally:
         engine.dispose()

@@ -22,6 +22,7 @@ from ludotheque.table.intents import (
 from ludotheque.table.opening import open_lesson, open_table
 from ludotheque.table.pace import NO_PACE, Pace
 from ludotheque.table.pieces import LogEntry, Offer, Position, Refusal
+from ludotheque.table.reading import Unreadable, table_of
 from ludotheque.table.rows import (
     Begun,
     Closed,
@@ -92,8 +93,10 @@ __all__ = [
     "UndoAsked",
     "UndoLapsed",
     "Undone",
+    "Unreadable",
     "game_at",
     "open_lesson",
     "open_table",
+    "table_of",
     "what_if",
 ]

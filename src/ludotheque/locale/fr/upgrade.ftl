@@ -15,15 +15,17 @@ cli-upgrade-left-game = – { $game }, version { $version } des règles : { $n 
 }
 cli-upgrade-what = Aucune n’est perdue : chacune s’ouvre encore, dit qu’il lui faut un programme plus ancien, et sa partie peut être gardée dans un fichier. Pour les jouer jusqu’au bout, fermez ce programme et ouvrez le dossier avec celui qui les a commencées.
 cli-upgrade-left-unreadable = – { $n ->
-    [one] 1 table, commencée le { $since },
-   *[other] { $n } tables, la plus ancienne commencée le { $since },
-} dont le début est illisible : { $tables }
+    [one] 1 table
+   *[other] { $n } tables
+} dont le début ou l’heure est illisible : { $tables }
 cli-upgrade-what-unreadable = Ces données sont abîmées, ou un autre programme les a écrites. Rien n’en est effacé ; si une copie plus ancienne du dossier est intacte, la partie peut reprendre de là.
 cli-upgrade-ask = Continuer quand même ? [o/N]
 cli-upgrade-yes = o oui
 error-upgrade = Rien n’a été modifié et la maison reste fermée. Pour continuer, lancez-la avec --upgrade, ou depuis un terminal où vous pouvez répondre.
 
 error-unreadable = Ce qui est gardé de cette table est illisible : la partie ne peut pas continuer. Rien n’en a été effacé ; la personne qui tient cette maison en a peut-être une copie plus ancienne.
+error-not-opened = Cette maison n’a pas réussi à ouvrir la table : c’est une erreur de son programme, et la table reste telle qu’elle était. La page réessaie d’elle-même ; si cela n’aide pas, dites-le à la personne qui tient cette maison.
 
 page-unreadable = Cette table est illisible
+page-not-opened = Cette table ne s’ouvre pas encore
 page-needs-older = Cette table demande un programme plus ancien
