@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Arrivals, served
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Json, Person
-from tests.browser.wire import ME, link, made
+from tests.browser.wire import ME, link, made, next_view, sitting
 from tests.server.push_service import PushBrowser
 from tests.server.test_push import KNOWN
 
@@ -112,6 +112,24 @@ def test_the_worker_shows_what_it_is_sent_unless_the_table_is_looked_at(telling_
         push(person.page, {"title": "Korsar", "body": f"Your turn at {path}.", "path": path, "lang": "en"})
     person.page.wait_for_function(f"async () => (await ({SHOWN})()).includes('Your turn at /t/another.')")
     assert person.page.evaluate(SHOWN) == ["Your turn at /t/another."]
+
+
+def test_whose_page_is_open_behind_another_one_is_told_by_the_page(telling_house: House, arrive: Arrivals) -> None:
+    person = arrive_able(arrive, telling_house, "notifications")
+    table = table_in_days(telling_house)
+    person.go(link(table, 0))
+    person.until(bool)
+    settings(person)
+    person.page.get_by_role("button", name=person.say("page-push-on"), exact=True).click()
+    expect(person.page.get_by_role("button", name=person.say("page-push-off"), exact=True)).to_be_visible()
+    person.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    with sitting(telling_house, table, 1) as socket:
+        view = next_view(socket, -1)
+        draw = {"type": "decide", "decision": view["decision"], "action": view["legal"][0]["action"]}
+        socket.send(json.dumps(draw))
+        person.until(lambda view: view["legal"])
+    told = json.dumps(person.say("page-push-turn", who="Camille", days=2))
+    person.page.wait_for_function(f"async () => (await ({SHOWN})()).includes({told})")
 
 
 REGISTERED = "async () => { await navigator.serviceWorker.register('/push.js'); await navigator.serviceWorker.ready; }"

@@ -1,5 +1,6 @@
 /** Being told by this browser, with the page closed too, that it is one's turn at a table whose decisions have days. */
 
+import { tableAt } from "./addresses";
 import { fetchHouse, pushHere, pushNoMore } from "./api";
 import { keep, recall } from "./stored";
 import type { TableInfo } from "./wire";
@@ -68,6 +69,15 @@ export class TurnCall {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Tells it from a page that is open and that nobody looks at; for the house its person is there. */
+  async tell(title: string, body: string, lang: Lang): Promise<void> {
+    if (!this.on || !document.hidden) return;
+    const worker = await navigator.serviceWorker.ready;
+    const path = tableAt(this.table);
+    // As the worker shows what the house sends: of both, one is seen.
+    await worker.showNotification(title, { body, lang, tag: path, data: path });
   }
 
   /** Throws Refusal where the house does not want the address. */
