@@ -370,6 +370,24 @@ def test_games_are_looked_back_on_in_turn_and_not_more_than_so_many_at_once(
     assert seats[0] != seats[1]
 
 
+def test_one_address_leaves_room_for_games_of_others(
+    house: Served, judges: Judges, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = ["here"]
+    monkeypatch.setattr("ludotheque.server.app.address_of", lambda _: place[-1])
+    monkeypatch.setattr("ludotheque.server.analyses.MOST_OF_ONE", 1)
+    monkeypatch.setattr("ludotheque.server.analyses.AGAIN", 0.01)
+    judges.ready = False
+    first, second, third = (kept(house.house.store, over("korsar", 2, {}, seed)) for seed in (1, 2, 3))
+    asked(house, first, first["watch"])
+    asked(house, second, second["watch"])
+    place.append("there")
+    asked(house, third, third["watch"])
+    assert set(house.house.analyses._works) == {first["table"], third["table"]}
+    judges.ready = True
+    until_whole(house, second)
+
+
 def test_who_asks_is_looked_at_first_and_people_before_bots() -> None:
     table = over("korsar", 3, {})
     with_bot = Table(table.game, [replace(table.opened, seats=(BOT, *table.opened.seats[1:])), *table.rows[1:]])

@@ -30,14 +30,27 @@ def test_games_are_looked_into_one_after_the_other_and_not_without_end() -> None
 
     async def ask() -> list[object]:
         aside = Aside()
-        asked = [aside.do(work, number) for number in range(Aside.MOST + 1)]
+        asked = [aside.do([f"{number}"], work, number) for number in range(Aside.MOST + 1)]
         done = await asyncio.gather(*asked, return_exceptions=True)
-        return [*done, await aside.do(work, -1)]
+        return [*done, await aside.do(["0"], work, -1)]
 
     *done, refused, again = asyncio.run(ask())
     assert (done, again, max(most)) == (list(range(Aside.MOST)), -1, 1)
     assert isinstance(refused, Refused)
     assert STATUS[refused.sentence.id] == 503
+
+
+def test_one_table_and_one_address_leave_room_for_others() -> None:
+    async def ask() -> list[object]:
+        aside = Aside()
+        whose = [("table", "address")] * Aside.MOST_OF_ONE + [("table", "b"), ("c", "address"), ("c", "b")]
+        return await asyncio.gather(*(aside.do(each, "/".join, each) for each in whose), return_exceptions=True)
+
+    *done, of_the_table, of_the_address, of_another = asyncio.run(ask())
+    assert (done, of_another) == (["table/address"] * Aside.MOST_OF_ONE, "c/b")
+    for refused in (of_the_table, of_the_address):
+        assert isinstance(refused, Refused)
+        assert STATUS[refused.sentence.id] == 503
 
 
 def test_what_is_asked_at_many_tables_is_looked_into_one_after_the_other(
@@ -80,7 +93,7 @@ def test_while_another_table_has_its_turn_the_game_goes_on(served: Served, monke
         assert begun.wait(WAIT)
         line.say(type="ask_undo", decision=1)
         aside = live_table(served, made)._aside
-        settled(lambda: aside._pieces >= 2)
+        settled(lambda: len(aside._pieces) >= 2)
         other.decide()
         line.until(lambda view: view["seq"] > before)
         has_decided.set()

@@ -22,6 +22,8 @@ from ludotheque.table import Table
 
 MOST_AT_ONCE = 16
 """Games that are looked back on in turn; another one waits until one of them is done."""
+MOST_OF_ONE = 8
+"""Of these, those that one address has asked for: it leaves room for others."""
 MOST_KEPT = 256
 """Whole analyses in memory; the store has the others."""
 SECONDS = 8.0
@@ -34,12 +36,16 @@ AGAIN = 1.0
 
 @dataclass(eq=False)
 class Work:
-    """A game that is being looked back on, by bots of a level; `first`: the seat that is looked at before others."""
+    """A game that is being looked back on, by bots of a level; `first`: the seat that is looked at before others.
+
+    `address`: where it was asked for first.
+    """
 
     id: str
     game: Game
     level: str
     first: int | None
+    address: str = ""
 
     def __post_init__(self) -> None:
         self.steps = self._steps()
@@ -78,8 +84,8 @@ class Analyses:
         self._whole: Kept[str, Analysis] = Kept(MOST_KEPT)
         self._task: asyncio.Task[None] | None = None
 
-    async def of(self, live: LiveTable, seat: int | None) -> Analysis:
-        """The analysis as far as it is done; raises Refused before the end of the game.
+    async def of(self, live: LiveTable, seat: int | None, address: str) -> Analysis:
+        """The analysis as far as it is done; raises Refused before the end of the game. `address`: of who asks.
 
         Who asks for one that is not whole has it go on; the first who asks has their own seat looked at first.
         """
@@ -93,7 +99,7 @@ class Analyses:
         if level is None:
             return empty("none", whole=True)
         try:
-            return await self._so_far(live, level, seat)
+            return await self._so_far(live, level, seat, address)
         except Exception as error:
             return self._fail(live.id, error)
 
@@ -104,12 +110,12 @@ class Analyses:
             return None
         return next((each for each in reversed(self._levels(name)) if self._thinkers.seconds_of(name, each)), None)
 
-    async def _so_far(self, live: LiveTable, level: str, seat: int | None) -> Analysis:
+    async def _so_far(self, live: LiveTable, level: str, seat: int | None, address: str) -> Analysis:
         self._thinkers.prepare(live.table.game.name, level)
-        if live.id not in self._works and len(self._works) < MOST_AT_ONCE:
+        if live.id not in self._works and self._has_room(address):
             # A long game takes a while to be gone through, and no other table waits for it.
             game = await asyncio.to_thread(game_of, live.table.still())
-            work = Work(live.id, game, level, seat)
+            work = Work(live.id, game, level, seat, address)
             self._works.setdefault(live.id, work)
         work_now = self._works.get(live.id)
         if self._task is None or self._task.done():
@@ -118,6 +124,10 @@ class Analyses:
         if work_now is None:
             return empty(basis, whole=False)
         return analysis_of(work_now.game, basis, whole=False)
+
+    def _has_room(self, address: str) -> bool:
+        from_there = sum(work.address == address for work in self._works.values())
+        return len(self._works) < MOST_AT_ONCE and from_there < MOST_OF_ONE
 
     async def _run(self) -> None:
         """Takes a step at each game in turn, until all are done."""

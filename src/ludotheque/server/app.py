@@ -183,7 +183,7 @@ async def analysis(request: Request) -> Response:
     """The finished game looked back on, as far as that is done; asked for again until it is whole."""
     live, seat = await seated(request)
     with live.in_use():
-        return json(await house_of(request).analyses.of(live, seat))
+        return json(await house_of(request).analyses.of(live, seat, address_of(request)))
 
 
 async def seated(request: Request) -> tuple[LiveTable, int | None]:
@@ -253,18 +253,20 @@ async def replay(request: Request) -> Response:
     """The game moment by moment, with the eyes that are asked for."""
     live, own = await seated(request)
     eye = chosen_eye(live.table, own, request.query_params.get("eye", ""))
-    info = table_info(live)
-    return await house_of(request).aside.do(replay_answer, live.table.still(), info, own, eye, request)
+    whose = (live.id, address_of(request))
+    still, info = live.table.still(), table_info(live)
+    return await house_of(request).aside.do(whose, replay_answer, still, info, own, eye, request)
 
 
 async def replay_file(request: Request) -> Response:
     """The same of a game in a file."""
     house = house_of(request)
     require_few(house.records, request, "error-too-often")
-    table = await house.aside.do(table_in, await bytes_of(request, house.limits.record_bytes))
+    whose = (address_of(request),)
+    table = await house.aside.do(whose, table_in, await bytes_of(request, house.limits.record_bytes))
     eye = chosen_eye(table, None, request.query_params.get("eye", ""))
     info = info_of("", table, lambda _: False)
-    return await house.aside.do(replay_answer, table, info, None, eye, request)
+    return await house.aside.do(whose, replay_answer, table, info, None, eye, request)
 
 
 def replay_answer(table: Table, info: TableInfo, own: int | None, eye: Eye, request: Request) -> Response:
@@ -282,7 +284,7 @@ async def make_what_if(request: Request) -> Response:
 async def make_what_if_of_file(request: Request) -> Response:
     """The same of a game in a file."""
     wanted = await what_if_wanted(request)
-    table = await house_of(request).aside.do(table_in, wanted.record.encode())
+    table = await house_of(request).aside.do((address_of(request),), table_in, wanted.record.encode())
     return json(await house_of(request).make_what_if(table, "", wanted), 201)
 
 

@@ -92,7 +92,7 @@ class LiveTable:
     async def _take(self, intent: Intent) -> None:
         if self._takes_long(intent):
             # No other table waits, and neither does this one until it has its turn.
-            async with self._aside.turn():
+            async with self._aside.turn(self.id):
                 await self._add(lambda: self._change_by(intent))
         else:
             await self._add(lambda: self._change_by(intent))
