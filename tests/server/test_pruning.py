@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.bots.searching import SearchingBot
-from ludotheque.core.compiler import CORE, stamp
+from ludotheque.core.compiler import cache_name
 from ludotheque.games import find_game
 from ludotheque.server import thinker
 from ludotheque.server.pruning import prune
@@ -18,7 +18,7 @@ from ludotheque.server.thinker import Prepare, Ready
 KORSAR = find_game("korsar")
 DAY = 86_400
 OLD, RECENT = 31 * DAY, 29 * DAY
-PRESENT = f"korsar-{stamp(CORE, KORSAR.folder)}"
+PRESENT = cache_name(KORSAR.name, KORSAR.folder)
 
 
 @pytest.fixture(autouse=True)

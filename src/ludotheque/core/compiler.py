@@ -44,6 +44,11 @@ def stamp(*places: Path) -> str:
     return digest.hexdigest()[:16]
 
 
+def cache_name(game: str, folder: Path) -> str:
+    """What a game's folder in the cache is called, `folder` being that of its sources."""
+    return f"{game}-{stamp(CORE, folder)}"
+
+
 def constants(module: Mapping[str, Any]) -> list[str]:
     """The numbers that compiled code freezes out of a module, in whatever file they were written down."""
     kept = {name: list(each) if isinstance(each, EnumType) else each for name, each in module.items()}
@@ -65,8 +70,7 @@ class Compiler(Binder):
 
     def __init__(self, name: str, folder: Path, questions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__(questions)
-        self.name = name
-        self.stamp, self.inside = stamp(CORE, folder), (CORE, folder)
+        self.cache_name, self.inside = cache_name(name, folder), (CORE, folder)
         self.folders: dict[int, Path] = {}
         self.entries: dict[Callable[..., Any], Any] = {}
 
@@ -101,7 +105,7 @@ class Compiler(Binder):
             outside = [file for file in files if not any(file.is_relative_to(place) for place in self.inside)]
             frozen = [constants(rule.__globals__) for rule in reached.values()]
             place = hashlib.sha256(f"{stamp(*outside)} {sorted(asked.items())} {sorted(frozen)}".encode())
-            self.folders[id(module)] = cache_folder() / f"{self.name}-{self.stamp}" / place.hexdigest()[:16]
+            self.folders[id(module)] = cache_folder() / self.cache_name / place.hexdigest()[:16]
         return self.folders[id(module)]
 
     def _reach(self, function: Callable[..., Any], reached: dict[int, FunctionType], asked: dict[str, str]) -> None:

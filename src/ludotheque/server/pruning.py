@@ -11,7 +11,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from ludotheque.core.compiler import CORE, cache_folder, stamp
+from ludotheque.core.compiler import cache_folder, cache_name
 from ludotheque.core.game import Game
 
 UNUSED = 30 * 24 * 3600.0
@@ -27,7 +27,7 @@ def prune(game: Game[Any]) -> None:
     Changes nothing where the folder may not be written to.
     """
     folder = cache_folder()
-    used = folder / f"{game.name}-{stamp(CORE, game.folder)}"
+    used = folder / cache_name(game.name, game.folder)
     with suppress(OSError):
         os.utime(used)
     with suppress(OSError):
