@@ -7,7 +7,6 @@ import random
 import socket
 import sqlite3
 import threading
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -84,9 +83,9 @@ def test_a_table_that_somebody_is_at_stays_in_memory(tmp_path: Path) -> None:
 def test_a_table_that_somebody_is_about_to_sit_at_has_no_second_copy(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(tables_in_memory=1)) as served:
         made = served.make("me", "device")
+        live = served.house.tables._live[made["table"]]
         with served.line(made["table"]) as late:
-            settled(lambda: served.house.doors.open.total() == 1)
-            time.sleep(0.1)
+            settled(lambda: not live.is_idle)
             for _ in range(3):
                 served.make("me", "device")
             with served.seat(made, 1) as other:
