@@ -61,7 +61,7 @@ def test_a_long_game_that_is_read_again_holds_up_nobody(tmp_path: Path, monkeypa
             assert read.wait(10)
             return Table(game, rows)
 
-        monkeypatch.setattr("ludotheque.server.tables.Table", slow)
+        monkeypatch.setattr("ludotheque.server.tables.table_of", slow)
         with served.seat(other, 0) as quick, served.line(long["table"]) as line:
             assert reading.wait(10)
             quick.say(type="name", name="Inès", token=1)
