@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -338,7 +339,22 @@ def test_open_eyes_are_told_what_lay_where_nobody_saw_it(
     person = arrive(house, screen)
     come(person, house.keep(table), f"?moment={seq}&eye=open")
     if screen.touch:
+        expect_all_hands_at_once(person, NAMES[:players])
         person.page.get_by_role("button", name=person.say("replay-more")).tap()
     person.page.locator("summary", has_text=person.say("replay-piles")).click()
     expect(person.page.locator("[data-unseen]").first.get_by_role("listitem")).to_have_count(len(pile["cards"]))
     expect_no_fault(person.page, f"{game} with open eyes", HALF_OF_THEM[0])
+
+
+def expect_all_hands_at_once(person: Person, names: Sequence[str]) -> None:
+    """On a phone, where the board shows one of them: on a sheet, without any scroll."""
+    person.page.get_by_role("button", name=person.say("replay-hands-all")).tap()
+    sheet = person.page.get_by_role("dialog")
+    hands = sheet.locator("dl").first.locator("dd")
+    expect(hands).to_have_count(len(names))
+    for name, hand in zip(names, hands.all(), strict=True):
+        expect(sheet.get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+        expect(hand).to_be_in_viewport(ratio=1)
+        expect(hand).to_have_text(re.compile(r"\S"))
+    sheet.get_by_role("button", name=person.say("page-close")).tap()
+    expect(sheet).to_have_count(0)

@@ -66,6 +66,7 @@ replay-what-if-known = You have seen how it went: the cards lie as they lay.
 replay-what-if-table = what if, from move { $decisions }
 replay-what-if-back = See the game that this one follows
 replay-hands = What each had
+replay-hands-all = All hands
 replay-piles = What nobody saw
 replay-piles-next = The next card comes first.
 replay-deck = Deck

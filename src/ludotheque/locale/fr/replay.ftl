@@ -66,6 +66,7 @@ replay-what-if-known = Vous savez comment la partie s’est passée : les carte
 replay-what-if-table = et si, à partir du coup { $decisions }
 replay-what-if-back = Revoir la partie d’origine
 replay-hands = Ce que chaque place avait
+replay-hands-all = Toutes les mains
 replay-piles = Ce qui restait caché à tous
 replay-piles-next = La prochaine carte à piocher est la première.
 replay-deck = Pioche
