@@ -10,6 +10,8 @@ export class Replaying {
   /** The place among the moments: 0 is the deal. */
   at = $state(0);
   running = $state(false);
+  /** The eyes that are on their way. */
+  #wanted = $state<string | null>(null);
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(replay: Replay, moment: number | null) {
@@ -90,8 +92,28 @@ export class Replaying {
     this.go(this.at + by);
   };
 
-  /** Other eyes on the same moment. */
-  look(replay: Replay): void {
+  get looking(): boolean {
+    return this.#wanted !== null;
+  }
+
+  /** Other eyes on the same moment, as soon as they are here; the last that were chosen. Throws what `ask` throws. */
+  async see(eye: string, ask: (eye: string) => Promise<Replay>): Promise<void> {
+    const { looking } = this;
+    this.#wanted = eye;
+    // One game is on its way at a time; who has chosen others meanwhile gets those after it.
+    if (looking) return;
+    try {
+      while (this.#wanted !== this.replay.eye) {
+        const asked: string = this.#wanted;
+        const seen = await ask(asked);
+        if (asked === this.#wanted) this.#look(seen);
+      }
+    } finally {
+      this.#wanted = null;
+    }
+  }
+
+  #look(replay: Replay): void {
     const { seq } = this.frame;
     this.replay = replay;
     this.at = this.placeOf(seq);
