@@ -97,15 +97,16 @@ def test_of_what_stays_behind_the_host_is_told_once(begin: Refuse, tmp_path: Pat
             house.end()
 
 
+@pytest.mark.parametrize("damage", ["row = '{garbage'", "written = 'yesterday'"])
 def test_a_table_whose_beginning_cannot_be_read_is_set_aside_by_name_and_the_others_go_on(
-    begin: Refuse, tmp_path: Path
+    begin: Refuse, damage: str, tmp_path: Path
 ) -> None:
     made = stored("0001", "korsar", tmp_path)
     with command(tmp_path, "--upgrade") as house:
         house.end()
     broken = made["playing"]["table"]
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
-        file.execute("UPDATE log SET row = '{garbage' WHERE seq = 0 AND table_id = ?", (broken,))
+        file.execute(f"UPDATE log SET {damage} WHERE seq = 0 AND table_id = ?", (broken,))
     for language, counted, older in (
         ("en", "1 of 2 live tables cannot", "older program"),
         ("fr", "1 des 2 tables en cours ne peut pas", "programme plus ancien"),
