@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.bots import make_bot
-from ludotheque.bots.katana import Belief, beliefs
+from ludotheque.bots.katana.beliefs import SIZE, Belief, believe, thought
 from ludotheque.core import position as positions
 from ludotheque.core.modes import plain
+from ludotheque.core.schema import Row
 from ludotheque.games.katana import GAME
 from ludotheque.games.katana.state import State
 
@@ -28,4 +29,7 @@ def decision(s: State, level: str = "strong") -> int:
 
 
 def believed(text: str, seat: int) -> list[Belief]:
-    return beliefs(GAME.open(RULES.observe(position(text), seat)), seat)
+    """By the rules of thumb."""
+    o, mind = GAME.open(RULES.observe(position(text), seat)), Row([0] * SIZE)
+    believe(o, seat, mind)
+    return thought(mind, o.players)

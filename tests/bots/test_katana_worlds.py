@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import replace
 
 import pytest
 
-from ludotheque.bots.katana import worlds
+from ludotheque.bots.katana import deeds, worlds
 from ludotheque.core.conformance import walk
 from ludotheque.core.modes import compiled
 from ludotheque.games.katana import GAME
 from ludotheque.games.katana.roles import is_ninja
-from ludotheque.games.katana.state import SEATS, Role
+from ludotheque.games.katana.state import SEATS, Camp, Role
 from tests.bots.katana_positions import position
 from tests.chi_square import over_bound
 
@@ -37,21 +38,22 @@ def samurai(drawn: Counter[tuple[int, ...]]) -> Counter[int]:
 
 
 @pytest.mark.parametrize(
-    ("deeds", "weights"),
+    ("deeds", "doer", "tells", "times"),
     [
-        ("", {1: 1, 2: 1, 3: 1}),
-        # 5 points against the Shogun; as a Samurai seat 1 would be 10 behind: one halving
-        ("deeds 1 > 0: hindered 1", {1: 1, 2: 2, 3: 2}),
-        # 20 points, 40 behind: five halvings
-        ("deeds 1 > 0: attacked 2", {1: 1, 2: 32, 3: 32}),
-        # 8 points the other way, 16 ahead: two halvings
-        ("deeds 2 > 0: helped 1", {1: 1, 2: 4, 3: 1}),
+        ("", 1, deeds.ATTACKED, 0),
+        ("deeds 1 > 0: hindered 1", 1, deeds.HINDERED, 1),
+        ("deeds 1 > 0: attacked 2", 1, deeds.ATTACKED, 2),
+        # A fourth one tells no more than three.
+        ("deeds 1 > 0: spared 4", 1, deeds.SPARED, 3),
+        ("deeds 2 > 0: helped 1", 2, deeds.HELPED, 1),
     ],
 )
-def test_roles_come_up_by_the_weights_of_the_deeds(deeds: str, weights: dict[int, int]) -> None:
+def test_roles_come_up_by_what_the_deeds_tell(deeds: str, doer: int, tells: tuple[int, ...], times: int) -> None:
     """Counted by hand; the true Samurai, seat 1, comes up no more often than that. Chi-square (0.1 %)"""
     seats = "seat  role\n0  shogun\n1  samurai\n2  ninja_1\n3  ninja_3"
     drawn = samurai(roles_drawn(f"players 4\n{deeds}\n{seats}", 0))
+    as_samurai, as_ninja = (math.exp(times * tells[4 * camp] / 1000) for camp in (Camp.SHOGUN, Camp.NINJA))
+    weights = {seat: as_samurai if seat == doer else as_ninja for seat in (1, 2, 3)}
     assert over_bound(drawn, weights) < 1
     assert over_bound(drawn, {1: 2, 2: 3, 3: 7}) > 1
 

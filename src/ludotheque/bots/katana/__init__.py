@@ -6,9 +6,10 @@ hasty.py        plays its turn by rules of thumb and half a memory, answers like
 trying.py       tries every choice in many worlds, and below it what that takes:
 trials.py       one choice in one world
 worlds.py       worlds, the likelier dealings of the roles more often
+deeds.py        how likely deeds make each dealing
 outlook.py      who is likely to win from where a game stands
 thumb.py        rules of thumb, and below it what they weigh:
-beliefs.py      who plays which role, by what all saw
+beliefs.py      who plays which role, by what all saw: a rough guess
 regard.py       friend or enemy
 prospects.py    who would win if the game ended now
 blows.py        weapons, Battle Cry, Jujutsu
@@ -28,7 +29,8 @@ from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
 from ludotheque.bots.katana import beginner, eager, hasty, public, thumb, worlds
-from ludotheque.bots.katana.beliefs import SIZE, Belief, beliefs
+from ludotheque.bots.katana.beliefs import SIZE, Belief
+from ludotheque.bots.katana.deeds import beliefs
 from ludotheque.bots.katana.trying import Trying
 from ludotheque.games.katana import GAME
 from ludotheque.search import Budget

@@ -61,11 +61,9 @@ class Belief(NamedTuple):
     ronin: int
 
 
-def beliefs(o: State, seat: int) -> list[Belief]:
-    """What a seat makes of the deeds that all saw, by seat; `o` is its observation."""
-    mind = Row([0] * SIZE)
-    believe(o, seat, mind)
-    return [Belief(*(mind[CAMPS + 3 * other + camp] for camp in Camp)) for other in range(o.players)]
+def thought(mind: Row, players: int) -> list[Belief]:
+    """What a mind thinks of each seat."""
+    return [Belief(*(mind[CAMPS + 3 * seat + camp] for camp in Camp)) for seat in range(players)]
 
 
 @rule
@@ -79,6 +77,12 @@ def believe(s: State, seat: int, mind: Row) -> None:
 def conclude(s: State, seat: int, mind: Row) -> None:
     """Fills the mind of a seat, from the deeds in it."""
     weigh_dealings(s, seat, mind)
+    count_camps(s, mind)
+
+
+@rule
+def count_camps(s: State, mind: Row) -> None:
+    """How likely each seat plays in each camp, by the weights of the dealings."""
     total = 0
     for i in range(CAMPS, WEIGHTS):
         mind[i] = 0

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.bots.katana.blows import is_whim
+from ludotheque.bots.katana.deeds import judge
 from ludotheque.bots.katana.outlook import outlook
+from ludotheque.bots.katana.regard import regard
 from ludotheque.core.questions import apply_action, choose, legal_actions, sample_hidden
 from ludotheque.core.rule import rule
 from ludotheque.games.katana.roles import camp_of
@@ -20,15 +22,18 @@ SEEN, WORLD, TRIAL, STATES = range(4)
 
 @rule
 def list_choices(states: Any, seat: int, generators: Any, out: Any, room: Any, choices: Any) -> int:
-    """Writes down what is worth a trial, what the guide would do first; returns how many."""
-    choices[0] = choose(states[SEEN], seat, generators[0], out, room)
+    """Writes down what is worth a trial, what the guide would do first unless it is a whim; returns how many."""
+    guess = choose(states[SEEN], seat, generators[0], out, room)
     legal = legal_actions(states[SEEN], seat, out)
-    n = 1
+    judge(states[SEEN], seat, room)
+    regard(states[SEEN], seat, room)
+    choices[0] = guess
+    n = int(not is_whim(states[SEEN], seat, room, guess))
     for i in range(legal):
-        if out[i] != choices[0] and not is_whim(states[SEEN], seat, room, out[i]):
+        if out[i] != guess and not is_whim(states[SEEN], seat, room, out[i]):
             choices[n] = out[i]
             n += 1
-    return n
+    return max(1, n)
 
 
 @rule

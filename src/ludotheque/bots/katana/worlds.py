@@ -1,18 +1,11 @@
-"""Worlds that a seat considers possible, with the roles dealt as `beliefs` weighs them."""
+"""Worlds that a seat considers possible, with the roles dealt as `deeds` makes them likely."""
 
 from __future__ import annotations
 
-from ludotheque.bots.katana.beliefs import (
-    DEALINGS,
-    LEAST,
-    STARTS,
-    camp_at,
-    enmity_shown,
-    motive_of,
-    n_dealings,
-    place_of,
-    weight,
-)
+import math
+
+from ludotheque.bots.katana.beliefs import DEALINGS, STARTS, camp_at, n_dealings, place_of
+from ludotheque.bots.katana.deeds import told
 from ludotheque.core.chance import Chance, pick
 from ludotheque.core.rule import rule
 from ludotheque.games.katana import hidden
@@ -21,6 +14,7 @@ from ludotheque.games.katana.roles import camp_of
 from ludotheque.games.katana.state import Camp, Phase, Role, State
 
 complete = hidden.sample_hidden
+GRAIN = 1 << 30
 
 
 @rule
@@ -33,44 +27,16 @@ def sample_hidden(s: State, seat: int, source: Chance) -> None:
 
 @rule
 def draw_dealing(s: State, seat: int, source: Chance) -> int:
-    """One of the dealings that the own role allows: each takes the place of those before it by its share so far."""
+    """One of those that the own role allows, by the Gumbel trick: the likeliest once luck is added to each."""
     own, place = camp_of(s.role[seat]), place_of(s, seat)
-    best = most_points(s, seat)
-    drawn = total = 0
+    drawn, most = 0, -math.inf
     for n in range(n_dealings(s)):
         dealing = DEALINGS[STARTS[s.players] + n]
         if camp_at(dealing, place) == own:
-            share = weight(best - points_of(s, seat, dealing))
-            total += share
-            if pick(source, total) < share:
-                drawn = dealing
+            likelihood = told(s, seat, dealing) - math.log(-math.log((pick(source, GRAIN) + 0.5) / GRAIN))
+            if likelihood > most:
+                drawn, most = dealing, likelihood
     return drawn
-
-
-@rule
-def most_points(s: State, seat: int) -> int:
-    """Those of the dealing that explains best what the others did; no rule has an array to keep all of them in."""
-    own, place = camp_of(s.role[seat]), place_of(s, seat)
-    most = LEAST
-    for n in range(n_dealings(s)):
-        dealing = DEALINGS[STARTS[s.players] + n]
-        if camp_at(dealing, place) == own:
-            most = max(most, points_of(s, seat, dealing))
-    return most
-
-
-@rule
-def points_of(s: State, viewer: int, dealing: int) -> int:
-    """The `likelihood` of a dealing, without a mind to write deeds into."""
-    points = 0
-    for seat in range(s.players):
-        camp = camp_at(dealing, place_of(s, seat))
-        if seat != viewer and seat != s.shogun and camp != Camp.RONIN:
-            for other in range(s.players):
-                if other != seat:
-                    motive = motive_of(camp, camp_at(dealing, place_of(s, other)))
-                    points += motive * enmity_shown(s, seat, other)
-    return points // 2
 
 
 @rule
