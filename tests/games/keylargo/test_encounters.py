@@ -28,7 +28,7 @@ def cases(texts: list[str]) -> dict[str, set[str]]:
 
 def test_every_card_works_fails_and_meets_something_in_a_test() -> None:
     """KL 3.2: 23 cards, each with its paragraph on the rules page"""
-    tests = sorted(Path(__file__).parent.glob("test_encounters_at_*.py"))
+    tests = sorted(Path(__file__).parent.glob("test_encounters_*.py"))
     found = cases([path.read_text("utf-8") for path in tests])
     page = (GAME.folder / "rules.en.md").read_text("utf-8")
     named = {each.name.title().replace("_", "-") for each in Encounter}
