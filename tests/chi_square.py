@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 
-def over_bound(counts: Mapping[Any, int], weights: Mapping[Any, int]) -> float:
+def over_bound(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> float:
     """Chi-square of counts against weights, by its 0.1 % bound (Wilson and Hilferty); rare cells are put together."""
     n, total = sum(counts.values()), sum(weights.values())
     cells = [(counts.get(key, 0), n * weight / total) for key, weight in weights.items()]
