@@ -6,9 +6,11 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import msgspec
@@ -18,7 +20,7 @@ from ludotheque.bots.hindsight import Judgement, Reply
 from ludotheque.core.sentence import Sentence
 from ludotheque.games import find_game
 from ludotheque.server.analyses import Work
-from ludotheque.server.analysis import COSTLIEST, Past, analysis_of, cost, game_of
+from ludotheque.server.analysis import COSTLIEST, Game, Past, analysis_of, cost, game_of
 from ludotheque.server.lookback import Analysis, SeatAnalysis
 from ludotheque.server.thinker import Foresee, Judge
 from ludotheque.server.worker import BotFailed
@@ -386,6 +388,24 @@ def test_one_address_leaves_room_for_games_of_others(
     assert set(house.house.analyses._works) == {first["table"], third["table"]}
     judges.ready = True
     until_whole(house, second)
+
+
+def test_one_address_that_asks_for_two_games_at_once_gets_no_more_room(
+    house: Served, judges: Judges, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both_are_read = Barrier(2)
+
+    def read(table: Table) -> Game:
+        both_are_read.wait(WAIT)
+        return game_of(table)
+
+    monkeypatch.setattr("ludotheque.server.analyses.MOST_OF_ONE", 1)
+    monkeypatch.setattr("ludotheque.server.analyses.game_of", read)
+    judges.ready = False
+    tables = [kept(house.house.store, over("korsar", 2, {}, seed)) for seed in (1, 2)]
+    with ThreadPoolExecutor() as askers:
+        assert [*askers.map(lambda made: asked(house, made, made["watch"])[0], tables)] == [200, 200]
+    assert len(house.house.analyses._works) == 1
 
 
 def test_who_asks_is_looked_at_first_and_people_before_bots() -> None:

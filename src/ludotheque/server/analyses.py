@@ -115,8 +115,9 @@ class Analyses:
         if live.id not in self._works and self._has_room(address):
             # A long game takes a while to be gone through, and no other table waits for it.
             game = await asyncio.to_thread(game_of, live.table.still())
-            work = Work(live.id, game, level, seat, address)
-            self._works.setdefault(live.id, work)
+            # Meanwhile others may have come.
+            if self._has_room(address):
+                self._works.setdefault(live.id, Work(live.id, game, level, seat, address))
         work_now = self._works.get(live.id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
