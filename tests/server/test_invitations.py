@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Event
 
 import pytest
 from highcard import GAME as HIGHCARD
 
 from ludotheque.server.keys import hashed, new_secret
 from ludotheque.server.limits import Limits, Rate
-from ludotheque.server.live import passed_round
+from ludotheque.server.live import LiveTable, passed_round
 from ludotheque.store import Address
-from ludotheque.table import Close, Invited, Row, SeatPlan, Table, open_table
+from ludotheque.table import Close, Intent, Invited, Row, SeatPlan, Table, open_table
 from tests.server.lies import live_table
-from tests.server.served import WAIT, Json, Line, Served, secret_of, serving
+from tests.server.served import WAIT, Json, Line, Served, secret_of, serving, settled
 
 WHAT = ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "deal"]
 
@@ -262,11 +265,52 @@ def test_only_a_person_at_the_table_invites_and_only_another_person(served: Serv
             # What opens another place stays what opens that one.
             guest.say(type="invite", seat=0, invitation=secret_of(made, 1))
             assert guest.refusal() == "error-malformed"
-            host.say(type="invite", seat=1, invitation="x" * 23)
+    for none in ("x" * 23, "x" * 23 + "\n", "x" * 25):
+        with served.seat(made, 0) as host:
+            host.say(type="invite", seat=1, invitation=none)
             assert host.closed() == 4400
     for seat in (0, 1):
         with served.seat(made, seat) as line:
             assert line.view["you"] == seat
+
+
+@dataclass
+class Held:
+    """Keeps the store from writing anything until it may go on."""
+
+    name: str = "a test"
+    may_go_on: Event = field(default_factory=Event)
+    done: Future[None] = field(default_factory=Future)
+
+    def write(self, connection: object) -> None:
+        assert self.may_go_on.wait(WAIT)
+
+
+def test_of_two_who_invite_anew_to_each_others_seats_at_once_one_does(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else either would have what opens the other's seat: what waited when its seat was lost is not done."""
+    made, asked, held = served.make("me", "device", game="korsar"), list[Intent](), Held()
+    take = LiveTable._take
+
+    async def noted(live: LiveTable, intent: Intent, key: bytes | None) -> None:
+        asked.append(intent)
+        await take(live, intent, key)
+
+    with served.seat(made, 0) as host, served.seat(made, 1) as guest:
+        monkeypatch.setattr(LiveTable, "_take", noted)
+        served.house.store._writer.put(held)
+        host.say(type="invite", seat=1, invitation=new_secret())
+        settled(lambda: len(asked) == 1)
+        guest.say(type="invite", seat=0, invitation=new_secret())
+        settled(lambda: len(asked) == 2)
+        held.may_go_on.set()
+        assert guest.closed() == 4401
+        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+        # Whatever it asks now comes after what was asked before.
+        host.say(type="invite", seat=0, invitation=new_secret())
+        assert host.refusal() == "error-invite-whom"
+        assert host.view["table"]["seats"][0]["invited_by"] is None
 
 
 def test_nobody_is_invited_to_what_is_over(served: Served) -> None:

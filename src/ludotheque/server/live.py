@@ -84,18 +84,21 @@ class LiveTable:
         self._aside = aside or Aside()
         self._lock = asyncio.Lock()
 
-    async def take(self, intent: Intent) -> None:
-        """Does what the intent asks: when this returns it is durable. Raises Refused; then nothing changed."""
-        # Shielded: a socket that closes now must not leave a row in the store that this table does not have.
-        await shielded(asyncio.create_task(self._take(intent)))
+    async def take(self, intent: Intent, key: bytes | None = None) -> None:
+        """Does what the intent asks: when this returns it is durable. Raises Refused; then nothing changed.
 
-    async def _take(self, intent: Intent) -> None:
+        `key`: the hash of what opened the place of the one who asks; None where the house itself does.
+        """
+        # Shielded: a socket that closes now must not leave a row in the store that this table does not have.
+        await shielded(asyncio.create_task(self._take(intent, key)))
+
+    async def _take(self, intent: Intent, key: bytes | None) -> None:
         if self._takes_long(intent):
             # No other table waits, and neither does this one until it has its turn.
             async with self._aside.turn(self.id):
-                await self._add(lambda: self._change_by(intent))
+                await self._add(lambda: self._change_by(intent, key))
         else:
-            await self._add(lambda: self._change_by(intent))
+            await self._add(lambda: self._change_by(intent, key))
 
     async def sit(self, secret: bytes, invitation: bytes | None = None) -> Place | None:
         """Sits down by the hash of a secret of one's own, or that of an invitation to a seat that waits for somebody.
@@ -144,7 +147,10 @@ class LiveTable:
                     return self._apply(wanted.rows, [self._time.date()] * len(wanted.rows))
         raise Refused(Sentence("error-busy"))
 
-    async def _change_by(self, intent: Intent) -> Change:
+    async def _change_by(self, intent: Intent, key: bytes | None) -> Change:
+        # While the intent waited, the seat may have had a new invitation.
+        if key is not None and key not in self.seats:
+            raise Refused(Sentence("error-seat-invited"))
         rows = await self._rows_of(self._timed(intent))
         if not isinstance(intent, Invite):
             return Change(rows)

@@ -24,7 +24,7 @@ Token = Annotated[int, Meta(ge=1, le=TOKENS)]
 Seconds = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 # As secrets are made: 144 bits in base64url.
-WholeSecret = Annotated[str, Meta(min_length=24, max_length=24, pattern="^[A-Za-z0-9_-]*$")]
+WholeSecret = Annotated[str, Meta(min_length=24, max_length=24, pattern=r"^[A-Za-z0-9_-]*\Z")]
 Code = Annotated[str, Meta(max_length=64)]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
 GivenName = Annotated[str, Meta(max_length=200)]

@@ -170,7 +170,7 @@ class Sitting:
         if place.seat != WATCHER:
             # Whose line only broke may be away still; who opens the page is there.
             if sit.seen < 0:
-                await self._live.take(TakeBack(place.seat))
+                await self._live.take(TakeBack(place.seat), place.key)
             self.seat = place.seat
         if invitation is not None:
             await self._send(messages.Seated("invitation" if place.key == invitation else "secret"))
@@ -241,7 +241,7 @@ class Sitting:
         while True:
             message = await self.receive()
             try:
-                await self._live.take(self._intent_of(message))
+                await self._live.take(self._intent_of(message), self._key)
                 if isinstance(message, messages.AskHint):
                     self._think_over(message)
             except Refused as refused:
