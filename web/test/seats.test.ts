@@ -106,11 +106,17 @@ describe("a seat", () => {
     for (const secret of all) expect(secret).toMatch(/^[A-Za-z0-9_-]{24}$/);
   });
 
-  it("is not remembered where the browser refuses to, and nothing breaks", () => {
-    refusingStorage(() =>
-      expect(holdSeat({ table: "t", seat: 1, secret: "s", game: "korsar", name: "" })).toBe(false),
-    );
-    expect(heldSeats()).toEqual([]);
+  it("is held, and its links given away, as long as the page is open where the browser keeps nothing", () => {
+    const seat = { table: "t", seat: 1, secret: "s", game: "korsar", name: "" };
+    refusingStorage(() => {
+      expect(holdSeat(seat)).toBe(false);
+      keepLink("t", 2, "link");
+    });
+    expect(localStorage).toHaveLength(0);
+    expect(heldSeats()).toEqual([seat]);
+    expect(linksOf("t")?.seats).toEqual([{ seat: 2, secret: "link" }]);
+    leaveTable("t");
+    expect([heldSeats(), linksOf("t")]).toEqual([[], null]);
   });
 
   it("store that was damaged is an empty one", () => {
