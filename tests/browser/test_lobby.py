@@ -110,7 +110,7 @@ def test_in_a_game_a_seat_moves_to_another_device_or_to_who_is_invited_anew(hous
     other.until(lambda view: view["you"] == 0)
     host.page.get_by_role("button", name=host.say("page-play-here")).click()
     expect(other.page.get_by_text(other.say("page-elsewhere"))).to_be_visible()
-    new = shown_link(host, host.say("page-new-link-go"), host.say("page-link-for", who="Inès"))
+    new = shown_link(host, host.say("page-new-link-go"), host.say("page-link-for", who="Inès"), whom="Inès")
     expect_turned_away(guest, "error-seat-invited")
     guest.go(new)
     guest.until(lambda view: view["you"] == 1)
@@ -118,10 +118,13 @@ def test_in_a_game_a_seat_moves_to_another_device_or_to_who_is_invited_anew(hous
     expect(host.page.get_by_role("status").get_by_text(sat)).to_be_visible()
 
 
-def shown_link(person: Person, button: str, title: str) -> str:
-    """The link that the settings at a table show."""
+def shown_link(person: Person, button: str, title: str, whom: str = "") -> str:
+    """The link that the settings at a table show; `whom`: who is chosen first, since they are there."""
     page, say = person.page, person.say
     page.get_by_role("button", name=say("page-settings")).click()
+    if whom:
+        expect(page.get_by_role("button", name=button, exact=True)).to_be_disabled()
+        page.get_by_role("combobox", name=say("page-new-link-for")).select_option(label=whom)
     page.get_by_role("button", name=button, exact=True).click()
     dialog = page.get_by_role("dialog", name=title, exact=True)
     expect_no_fault(page, title, HALF_OF_THEM[0])
