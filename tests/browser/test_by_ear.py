@@ -93,13 +93,16 @@ def test_a_game_is_played_by_ear_and_by_keyboard_in_two_languages(game: str, hou
 
 
 def play_by_ear(people: list[Person], chance: random.Random) -> None:
-    players = [Player(person, from_list) for person in people]
+    """That it is one's turn is not said for ever: looked at once for each person, since it takes a while to fade."""
+    players, still_told = [Player(person, from_list) for person in people], list(people)
     while (player := next_player(players)) is not None:
         decide(player, choice(player, chance))
         person = player.person
-        if not person.view["legal"]:
+        if person in still_told and not person.view["legal"]:
             urgent = person.page.locator("[aria-live=assertive]")
             expect(urgent).not_to_contain_text(person.say("page-your-turn"))
+            still_told.remove(person)
+    assert still_told == []
 
 
 END = "#ko-end-title, #kl-end-title, #ka-end-title"
