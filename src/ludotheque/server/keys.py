@@ -9,6 +9,8 @@ import secrets
 # Who watches has a secret too; it stands in the store under this number.
 WATCHER = -1
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+# What a secret looks like; one that a browser makes of its own has to be so too.
+WHOLE = "[A-Za-z0-9_-]{24}"
 
 
 def new_table_id() -> str:
@@ -22,8 +24,7 @@ def new_secret() -> str:
 
 
 def is_whole(secret: str) -> bool:
-    """Whether it is as long, and of such signs, as secrets are; one that a browser makes of its own has to be."""
-    return re.fullmatch("[A-Za-z0-9_-]{24}", secret) is not None
+    return re.fullmatch(WHOLE, secret) is not None
 
 
 def new_seed() -> bytes:

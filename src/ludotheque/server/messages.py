@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from ludotheque.bots import Level
 from ludotheque.core.game import Options
 from ludotheque.core.sentence import Sentence
+from ludotheque.server.keys import WHOLE
 from ludotheque.table.names import TOKENS
 from ludotheque.table.pieces import Json, LogEntry, Offer, Refusal
 from ludotheque.table.rows import Origin
@@ -23,8 +24,7 @@ Counter = Annotated[int, Meta(ge=-1, lt=2**31)]
 Token = Annotated[int, Meta(ge=1, le=TOKENS)]
 Seconds = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
-# As secrets are made: 144 bits in base64url.
-WholeSecret = Annotated[str, Meta(min_length=24, max_length=24, pattern=r"^[A-Za-z0-9_-]*\Z")]
+WholeSecret = Annotated[str, Meta(pattern=rf"^{WHOLE}\Z")]
 Code = Annotated[str, Meta(max_length=64)]
 # Longer than a name may be: it is the table that says, in a sentence, that a name is too long.
 GivenName = Annotated[str, Meta(max_length=200)]
