@@ -15,6 +15,7 @@ from ludotheque.bots.katana.beliefs import (
     WEIGHTS,
     Belief,
     camp_at,
+    camp_in,
     count_camps,
     n_dealings,
     place_of,
@@ -61,15 +62,15 @@ def beliefs(o: State, seat: int) -> list[Belief]:
 @rule
 def judge(s: State, seat: int, mind: Row) -> None:
     """Fills the mind of a seat with how likely each dealing is, and each camp of each seat."""
-    own, place = camp_of(s.role[seat]), place_of(s, seat)
+    own, start = camp_of(s.role[seat]), STARTS[s.players]
     best = -math.inf
     for n in range(n_dealings(s)):
-        if camp_at(DEALINGS[STARTS[s.players] + n], place) == own:
-            best = max(best, told(s, seat, DEALINGS[STARTS[s.players] + n]))
+        if camp_in(s, n, seat) == own:
+            best = max(best, told(s, seat, DEALINGS[start + n]))
     for n in range(n_dealings(s)):
         mind[WEIGHTS + n] = 0
-        if camp_at(DEALINGS[STARTS[s.players] + n], place) == own:
-            mind[WEIGHTS + n] = 1 + int(WHOLE * math.exp(told(s, seat, DEALINGS[STARTS[s.players] + n]) - best))
+        if camp_in(s, n, seat) == own:
+            mind[WEIGHTS + n] = 1 + int(WHOLE * math.exp(told(s, seat, DEALINGS[start + n]) - best))
     count_camps(s, mind)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ludotheque.bots.katana.beliefs import DEALINGS, STARTS, camp_at, n_dealings, place_of
+from ludotheque.bots.katana.beliefs import DEALINGS, STARTS, camp_at, camp_in, n_dealings, place_of
 from ludotheque.bots.katana.deeds import told
 from ludotheque.core.chance import Chance, pick
 from ludotheque.core.rule import rule
@@ -27,12 +27,12 @@ def sample_hidden(s: State, seat: int, source: Chance) -> None:
 
 @rule
 def draw_dealing(s: State, seat: int, source: Chance) -> int:
-    """One of those that the own role allows, by the Gumbel trick: the likeliest once luck is added to each."""
-    own, place = camp_of(s.role[seat]), place_of(s, seat)
+    """One of those that the own role allows: the likeliest once luck is added to each (Gumbel-max: Yellott 1977)."""
+    own = camp_of(s.role[seat])
     drawn, most = 0, -math.inf
     for n in range(n_dealings(s)):
-        dealing = DEALINGS[STARTS[s.players] + n]
-        if camp_at(dealing, place) == own:
+        if camp_in(s, n, seat) == own:
+            dealing = DEALINGS[STARTS[s.players] + n]
             likelihood = told(s, seat, dealing) - math.log(-math.log((pick(source, GRAIN) + 0.5) / GRAIN))
             if likelihood > most:
                 drawn, most = dealing, likelihood
