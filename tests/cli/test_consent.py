@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.consent import asked
+from ludotheque.server.opening import LOCK
 from ludotheque.words import Words
 from tests.cli.conftest import Refuse
 from tests.data.stored import stored
@@ -54,7 +55,7 @@ def test_where_nobody_can_be_asked_nothing_is_changed(begin: Refuse, tmp_path: P
     said = begin(tmp_path)
     assert "tables-0001.sqlite" in said
     assert "--upgrade" in said
-    assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("tables.sqlite", before)]
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"tables.sqlite": before, LOCK: b""}
 
 
 def test_with_the_option_the_tables_are_brought_up_to_date(tmp_path: Path) -> None:
@@ -164,7 +165,7 @@ def test_at_a_terminal_a_no_changes_nothing(tmp_path: Path) -> None:
         assert running.wait(START) == 1
         assert "Rien n’a été modifié" in said
     assert form_of(tmp_path) == "0001"
-    assert [path.name for path in tmp_path.iterdir()] == ["tables.sqlite"]
+    assert {path.name for path in tmp_path.iterdir()} == {"tables.sqlite", LOCK}
 
 
 @pytest.mark.parametrize(

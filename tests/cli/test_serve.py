@@ -92,6 +92,16 @@ def test_a_key_that_is_none_is_told(refused: Refuse, tmp_path: Path) -> None:
     assert f"{tmp_path / 'push-key.pem'} n’est pas une clé" in said
 
 
+def test_a_folder_that_another_house_serves_is_left_to_it(refused: Refuse, tmp_path: Path) -> None:
+    """One asks what the other has in memory only: who is there, and whom a secret lets in."""
+    with command(tmp_path) as house:
+        said = refused("serve", "--port", "0", "--data", tmp_path, language="fr_FR")
+        assert f"{tmp_path}\u00a0: une autre ludothèque les sert déjà" in said
+        house.kill()
+        with command(tmp_path) as again:
+            assert again.ask("GET", "/api/games").status == 200
+
+
 def test_a_data_folder_may_have_any_name(tmp_path: Path) -> None:
     with command(tmp_path / "a?b#c%20 d"):
         assert (tmp_path / "a?b#c%20 d" / "tables.sqlite").stat().st_size

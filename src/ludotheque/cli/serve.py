@@ -103,15 +103,15 @@ def run(arguments: argparse.Namespace) -> int:
     from ludotheque.cli.editions import editions_at
     from ludotheque.server.app import make_app
     from ludotheque.server.desk import Desk
-    from ludotheque.server.opening import open_house
+    from ludotheque.server.opening import open_house, served_alone
     from ludotheque.server.serving import serve
     from ludotheque.server.workers import Workers, usual_count
 
     say = words.Words(words.language(os.environ))
     editions = editions_at(arguments.edition)
     folder = data_folder(arguments.data)
-    left = left_with_consent(folder, arguments.upgrade, say)
-    with listen(arguments.host, arguments.port) as listening:
+    with served_alone(folder), listen(arguments.host, arguments.port) as listening:
+        left = left_with_consent(folder, arguments.upgrade, say)
         address = address_of(arguments.host, listening.getsockname()[1])
         workers = Workers(usual_count(), seconds=arguments.bot_seconds, memory=arguments.bot_memory << 20)
         desk = Desk(workers, arguments.bot_tempo, arguments.hand_over_after)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludotheque.store import LiveLog, NotOpened, NotStored, Store, Survey, TooNe
 from ludotheque.table import Opened, game_at
 
 DATABASE = "tables.sqlite"
+LOCK = "serving.lock"
 
 
 def open_house(
@@ -59,6 +61,25 @@ def found_in(folder: Path) -> Survey | None:
     """What tables a house would find in this folder, changing nothing; None for a new house. Raises Refused."""
     with readable(folder):
         return survey(sqlite_in(folder / DATABASE)) if (folder / DATABASE).exists() else None
+
+
+@contextmanager
+def served_alone(folder: Path) -> Iterator[None]:
+    """Keeps every other process from serving the folder until the end of the block; raises Refused where one does.
+
+    Who is at a table, and whom a secret lets in, is kept in the memory of one process. The lock is SQLite's own, on an
+    empty file: it holds wherever that of the tables does, and the system takes it back however the process ends.
+    """
+    with ExitStack() as until_the_end:
+        try:
+            lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)
+            until_the_end.enter_context(closing(lock))
+            lock.execute("PRAGMA journal_mode=OFF")
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.DatabaseError as error:
+            why = "served" if error.sqlite_errorcode == sqlite3.SQLITE_BUSY else "no-tables"
+            raise Refused(Sentence("error-data-folder", {"folder": str(folder), "why": why})) from error
+        yield
 
 
 @contextmanager

@@ -34,6 +34,7 @@ error-address = Cannot listen on { $host }, port { $port }: { $why ->
 }. Choose others with --host and --port.
 error-data-folder = Cannot keep the tables in { $folder }: { $why ->
     [newer] they were written by a newer program: install that one, or a later one
+    [served] another ludothèque serves them already, and only one may: open its address in the browser, or close it first
     [no-folder] this folder cannot be made
    *[no-tables] the tables there cannot be read, or nothing can be written there
 }. Choose another folder with --data.

@@ -34,6 +34,7 @@ error-address = Impossible d’écouter sur { $host }, port { $port } : { $why 
 }. Choisissez-en d’autres avec --host et --port.
 error-data-folder = Impossible de garder les tables dans { $folder } : { $why ->
     [newer] elles ont été écrites par un programme plus récent : installez celui-là, ou un plus récent encore
+    [served] une autre ludothèque les sert déjà, et une seule le peut : ouvrez son adresse dans le navigateur, ou fermez-la d’abord
     [no-folder] ce dossier ne peut pas être créé
    *[no-tables] les tables qui s’y trouvent ne se lisent pas, ou rien ne peut y être écrit
 }. Choisissez un autre dossier avec --data.
