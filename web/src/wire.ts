@@ -515,6 +515,24 @@ export interface Analysis {
   turning_points: TurningPoint[];
 }
 
+/** When a day, round or turn was over: its number, 0 for the deal, and that of the row since which it was so. */
+export interface CoursePoint {
+  period: number;
+  moment: number;
+}
+
+/** What those who win together had of what the game counts, one figure a point; the last one is their score. */
+export interface CourseLine {
+  seats: number[];
+  counts: number[];
+}
+
+/** How a finished game came along; without points and lines where its game counts nothing on the way. */
+export interface Course {
+  points: CoursePoint[];
+  lines: CourseLine[];
+}
+
 /** Why a request was not done. */
 export interface Failure {
   error: Sentence;

@@ -12,7 +12,8 @@ from ludotheque.core.lesson import Lesson
 from ludotheque.core.schema import Record, Row
 from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.core.sight import Sight, sight_of, view
-from ludotheque.core.usual import alone, in_the_open, no_piles, random_action
+from ludotheque.core.tally import Tally
+from ludotheque.core.usual import alone, in_the_open, no_piles, no_tally, random_action
 
 if TYPE_CHECKING:
     from ludotheque.core.position import Positions
@@ -107,6 +108,8 @@ class Game(Generic[S]):
     - `facts(o, seat)`: what a table shows at a glance, as JSON; `over` in it is None before the end, then holds
       at least `scores`, one a seat, and `winners`, a list of seats;
     - `events(o, seat)`: what the last decision did, as sentences, with the viewer's private details;
+    - `tally(s)`: of a whole state of a game that is over, as it was at any moment: how far it had come, and what each
+      seat had by then of what the game counts; None if the game says nothing else;
     - `piles(s)`: of a whole state, when a game is over: what lay where nobody saw it, each pile as
       {"pile": its name, "cards": as in `facts`, the next to be drawn first}; none if the game says nothing else;
     - `offer(o, seat, action)`: the action as a sentence for the list of actions;
@@ -155,6 +158,7 @@ class Game(Generic[S]):
     action_of: Callable[[S, str], int]
     messages: Callable[[], Sequence[str]]
 
+    tally: Callable[[S], Tally | None] = no_tally
     piles: Callable[[S], list[dict[str, Any]]] = no_piles
     side_of: Callable[[S, int], int] = alone
     is_secret: Callable[[S, int, int], bool] = in_the_open

@@ -9,6 +9,10 @@ from ludotheque.core.questions import legal_actions
 from ludotheque.core.rule import rule
 
 
+def no_tally(s: Any) -> None:
+    """Nothing is counted in the course of the game."""
+
+
 def no_piles(s: Any) -> list[dict[str, Any]]:
     """Nothing lies where nobody sees it."""
     return []

@@ -19,6 +19,7 @@ from ludotheque.core.sentence import Flaw, Refused, Sentence
 from ludotheque.games import locale_folders
 from ludotheque.server.answers import NOT_KEPT, FileFailure, Rejected, body_of, bytes_of, failure, json, zipped
 from ludotheque.server.api import Games, NewLesson, NewTable, Promised, PushAddress, PushEnd, WhatIf
+from ludotheque.server.course import course_of
 from ludotheque.server.filed import table_in
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
@@ -67,6 +68,7 @@ def make_app(house: House, static: Path = STATIC) -> ASGIApp:
             Route("/api/lessons", make_lesson, methods=["POST"]),
             Route("/api/tables/{table}/record", record),
             Route("/api/tables/{table}/analysis", analysis),
+            Route("/api/tables/{table}/course", course),
             Route("/api/tables/{table}/deal", deal),
             Route("/api/tables/{table}/replay", replay),
             Route("/api/tables/{table}/what-if", make_what_if, methods=["POST"]),
@@ -184,6 +186,13 @@ async def analysis(request: Request) -> Response:
     live, seat = await seated(request)
     with live.in_use():
         return json(await house_of(request).analyses.of(live, seat, address_of(request)))
+
+
+async def course(request: Request) -> Response:
+    """What each side of the finished game had, day by day, round by round or turn by turn."""
+    live, _ = await seated(request)
+    whose = (live.id, address_of(request))
+    return json(await house_of(request).aside.do(whose, course_of, live.table.still()))
 
 
 async def seated(request: Request) -> tuple[LiveTable, int | None]:

@@ -91,3 +91,24 @@ class Analysis(Struct, frozen=True):
     unknown: int
     seats: list[SeatAnalysis]
     turning_points: list[TurningPoint]
+
+
+class CoursePoint(Struct, frozen=True):
+    """When a day, round or turn was over: its number, 0 for the deal, and that of the row since which it was so."""
+
+    period: int
+    moment: int
+
+
+class CourseLine(Struct, frozen=True):
+    """What those who win together had of what the game counts, one figure a point; the last one is their score."""
+
+    seats: list[int]
+    counts: list[int]
+
+
+class Course(Struct, frozen=True):
+    """How a finished game came along; without points and lines where its game counts nothing on the way."""
+
+    points: list[CoursePoint]
+    lines: list[CourseLine]

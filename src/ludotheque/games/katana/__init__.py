@@ -31,7 +31,7 @@ from ludotheque.core.lesson import lesson_in
 from ludotheque.games.katana.actions import N_ACTIONS, action_fields, action_of, action_text
 from ludotheque.games.katana.cards import EDITION, misprints, read_edition
 from ludotheque.games.katana.choices import legal_actions, to_act
-from ludotheque.games.katana.end import is_terminal, scores, winners
+from ludotheque.games.katana.end import is_terminal, scores, tally, winners
 from ludotheque.games.katana.facts import facts, piles
 from ludotheque.games.katana.hidden import sample_hidden
 from ludotheque.games.katana.legality import tries
@@ -71,6 +71,7 @@ GAME = Game(
     reason=reason,
     tries=tries,
     facts=facts,
+    tally=tally,
     piles=piles,
     events=events,
     offer=offer,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
+from ludotheque.core.tally import Tally
 from ludotheque.games.katana.events import Event, tell, tell_sum
 from ludotheque.games.katana.learning import note_shown
 from ludotheque.games.katana.roles import camp_of, is_ninja, number_of
@@ -145,3 +146,12 @@ def winners(s: State) -> int:
             if camp_of(s.revealed[seat]) == camp:
                 mask |= 1 << seat
     return mask
+
+
+def tally(s: State) -> Tally:
+    """Turn by turn, the points of each seat's camp: what it would have if roles and Daimyos were shown now."""
+    shown = State.unpack(s.pack())
+    for seat in range(s.players):
+        shown.revealed[seat] = s.role[seat]
+        shown.daimyos[seat] = s.hands[seat, Card.DAIMYO]
+    return Tally(s.turns, tuple(total_of(shown, camp_of(s.role[seat])) for seat in range(s.players)))

@@ -31,7 +31,7 @@ from ludotheque.core.lesson import lesson_in
 from ludotheque.games.keylargo.actions import N_ACTIONS, action_fields, action_of, action_text
 from ludotheque.games.keylargo.choices import is_secret, legal_actions, to_act
 from ludotheque.games.keylargo.edition import EDITION, misprints, read_edition
-from ludotheque.games.keylargo.end import is_terminal, scores, winners
+from ludotheque.games.keylargo.end import is_terminal, scores, tally, winners
 from ludotheque.games.keylargo.facts import facts, piles
 from ludotheque.games.keylargo.hidden import sample_hidden
 from ludotheque.games.keylargo.legality import tries
@@ -71,6 +71,7 @@ GAME = Game(
     reason=reason,
     tries=tries,
     facts=facts,
+    tally=tally,
     piles=piles,
     events=events,
     offer=offer,

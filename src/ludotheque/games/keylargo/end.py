@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
+from ludotheque.core.tally import Tally
 from ludotheque.games.keylargo.events import Event, tell_sum
 from ludotheque.games.keylargo.state import KINDS, NOBODY, Phase, State
 
@@ -59,3 +60,8 @@ def winners(s: State) -> int:
         if total == best:
             mask |= 1 << seat
     return mask
+
+
+def tally(s: State) -> Tally:
+    """Day by day, each seat's fortune in dollars: what it would have if all was counted now."""
+    return Tally(s.day, tuple(fortune(s, seat) for seat in range(s.players)))

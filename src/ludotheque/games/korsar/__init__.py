@@ -25,7 +25,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.lesson import lesson_in
 from ludotheque.games.korsar.actions import N_ACTIONS, action_fields, action_of, action_text
 from ludotheque.games.korsar.cards import CARDS, EDITION, misprints, read_edition
-from ludotheque.games.korsar.end import is_terminal, scores, winners
+from ludotheque.games.korsar.end import is_terminal, scores, tally, winners
 from ludotheque.games.korsar.facts import facts, piles
 from ludotheque.games.korsar.hidden import sample_hidden
 from ludotheque.games.korsar.options import OPTIONS, TABLES, check_options, sides
@@ -64,6 +64,7 @@ GAME = Game(
     reason=reason,
     tries=tries,
     facts=facts,
+    tally=tally,
     piles=piles,
     events=events,
     offer=offer,

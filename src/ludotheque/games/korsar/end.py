@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.rule import rule
 from ludotheque.core.schema import Row
+from ludotheque.core.tally import Tally
 from ludotheque.games.korsar.cards import PIRATE
 from ludotheque.games.korsar.control import control, take
 from ludotheque.games.korsar.events import Event, tell
@@ -110,3 +111,9 @@ def winners(s: State) -> int:
         if score == best:
             mask |= 1 << seat
     return mask
+
+
+def tally(s: State) -> Tally:
+    """Round by round, the gold of each side's loot; at the end what ships in its hands cost is taken off."""
+    sides = [side_of(s, seat) for seat in range(s.players)]
+    return Tally(s.round, tuple(score_of(s, side) if is_terminal(s) else s.loot[side] for side in sides))
