@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from ludotheque.server.analyses import Work
 from ludotheque.server.analysis import analysis_of, game_of
+from ludotheque.server.course import course_of
 from ludotheque.server.lookback import Analysis
 from ludotheque.table import Table
 from tests.browser.axe import HALF_OF_THEM, expect_large_enough, expect_no_fault
@@ -75,6 +76,7 @@ def test_looking_back_begins_with_what_happened_and_fills_in(
     person, steps = arrive(house, lang="en"), steps_of(over(game, players, {}))
     left = list(steps)
     at_the_end(house, person, game, players, left)
+    expect(person.page.locator("[data-course]").get_by_role("img")).to_be_visible()
     deed = person.page.locator(".deeds").get_by_role("link").last
     told, shown_at = deed.inner_text(), re.compile(r"/replay\?moment=\d+$")
     expect(deed).to_have_attribute("href", shown_at)
@@ -90,12 +92,27 @@ def test_looking_back_begins_with_what_happened_and_fills_in(
     expect(sheet(person).get_by_role("status").first).to_have_text(
         person.say("page-after-whole", all=n_decisions(steps[2]))
     )
+    expect_course(person, over(game, players, {}), sheet(person).locator("[data-course]"))
     own = steps[2].seats[0]
     expect(heading(person, "page-after-sum", you="yes", who="")).to_be_visible()
     expect(heading(person, "page-after-costly", count=len(own.costly))).to_be_visible()
     words = person.words(*(person.say("page-seat-number", number=n + 1) for n in range(players)))
     for each in own.costly:
         expect(sheet(person).get_by_text(words.sentence(each.better)).first).to_be_visible()
+
+
+def expect_course(person: Person, table: Table, graph: Locator) -> None:
+    """What each side had is drawn, and can be read in figures, from which its moments are seen again."""
+    course = course_of(table)
+    expect(graph.get_by_role("img")).to_be_visible()
+    graph.get_by_text(person.say("page-after-graph-table")).click()
+    rows = graph.get_by_role("row")
+    expect(rows).to_have_count(1 + len(course.points))
+    expect(rows.first.get_by_role("columnheader")).to_have_count(len(course.lines))
+    counted = [re.sub("[^0-9−]", "", each).replace("−", "-") for each in rows.last.locator("td").all_inner_texts()]
+    assert counted == [str(line.counts[-1]) for line in course.lines]
+    shown_at = re.compile(rf"/replay\?moment={course.points[1].moment}$")
+    expect(rows.nth(2).get_by_role("link")).to_have_attribute("href", shown_at)
 
 
 def progress(person: Person, analysis: Analysis) -> str:
@@ -116,7 +133,8 @@ def test_on_a_phone_it_has_no_fault_and_nothing_is_wider_than_the_screen(
     expect(button(person)).to_be_in_viewport(ratio=1)
     button(person).tap()
     expect(heading(person, "page-after-graph")).to_be_visible()
-    sheet(person).get_by_text(person.say("page-after-graph-table")).tap()
+    for figures in sheet(person).get_by_text(person.say("page-after-graph-table")).all():
+        figures.tap()
     expect_no_fault(person.page, f"looking back at {game}", HALF_OF_THEM[random.Random(game).randrange(2)])
     expect_large_enough(sheet(person))
     assert sheet(person).locator(".content").evaluate("(e) => e.scrollWidth <= e.clientWidth")

@@ -2,6 +2,7 @@
 
 import type {
   Analysis,
+  Course,
   Deal,
   Failure,
   FileFailure,
@@ -101,6 +102,10 @@ export async function fetchRecord(table: string, secret: string): Promise<string
 /** The finished game looked back on, as far as that is done. */
 export const fetchAnalysis = (table: string, secret: string): Promise<Analysis> =>
   read(pathOf(table, "analysis"), holding(secret));
+
+/** What each side of the finished game had, day by day, round by round or turn by turn. */
+export const fetchCourse = (table: string, secret: string): Promise<Course> =>
+  read(pathOf(table, "course"), holding(secret));
 
 /** The game moment by moment with these eyes; with one's own for "". */
 export const fetchReplay = (table: string, secret: string, eye: string): Promise<Replay> =>

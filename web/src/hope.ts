@@ -1,37 +1,15 @@
 /** What seats could hope for in the course of a game, as lines: games won of a hundred, over the moves. */
 
+import type { Point } from "./linegraph";
 import type { Analysis, CostlyDecision, LogEntry, SeatAnalysis, TurningPoint } from "./wire";
 
-export interface Point {
-  /** The number of a row of the table's log. */
-  at: number;
-  hope: number;
-}
-
-/** Before and after each own decision; and the result, once all of them are judged. */
+/** By the numbers of the log's rows: before and after each own decision; and the result, once all of them are judged. */
 export function lineOf(seat: SeatAnalysis, end: number): Point[] {
   const points = seat.expectations.flatMap(({ moment, decided, before, after }) => [
-    { at: moment, hope: before },
-    { at: decided, hope: after },
+    { at: moment, value: before },
+    { at: decided, value: after },
   ]);
-  return points.length > 0 && seat.came !== null ? [...points, { at: end, hope: seat.result }] : points;
-}
-
-/** Where the ends of lines are marked so that each is seen: at least so far from the next, in order, within 0 to 100. */
-export function apart(hopes: readonly number[], least: number): number[] {
-  const order = hopes
-    .map((hope, line) => ({ hope, line }))
-    .sort((a, b) => a.hope - b.hope || a.line - b.line);
-  const marks: number[] = [];
-  let next = -Infinity;
-  for (const { hope, line } of order) next = marks[line] = Math.max(hope, next + least);
-  // What was pushed above the top comes down again, and pushes what is below it.
-  let top = 100;
-  for (const { line } of order.toReversed()) {
-    marks[line] = Math.min(marks[line] ?? 0, top);
-    top = (marks[line] ?? 0) - least;
-  }
-  return marks;
+  return points.length > 0 && seat.came !== null ? [...points, { at: end, value: seat.result }] : points;
 }
 
 export interface Part {

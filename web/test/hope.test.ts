@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, deedsIn, lineOf, partsOf, progressOf, tellingOf } from "../src/hope";
+import { deedsIn, lineOf, partsOf, progressOf, tellingOf } from "../src/hope";
 import type { LogEntry, SeatAnalysis } from "../src/wire";
 
 const SEAT: SeatAnalysis = {
@@ -25,23 +25,17 @@ function entry(seq: number, id: string, args: LogEntry["sentence"]["args"] = {})
 
 test("a line goes through what was hoped before and after each decision, to the result", () => {
   expect(lineOf(SEAT, 12)).toEqual([
-    { at: 3, hope: 30 },
-    { at: 4, hope: 22 },
-    { at: 7, hope: 60 },
-    { at: 8, hope: 60 },
-    { at: 12, hope: 100 },
+    { at: 3, value: 30 },
+    { at: 4, value: 22 },
+    { at: 7, value: 60 },
+    { at: 8, value: 60 },
+    { at: 12, value: 100 },
   ]);
 });
 
 test("the result is drawn only once all decisions are judged", () => {
-  expect(lineOf(UNDONE, 12).at(-1)).toEqual({ at: 8, hope: 60 });
+  expect(lineOf(UNDONE, 12).at(-1)).toEqual({ at: 8, value: 60 });
   expect(lineOf({ ...SEAT, expectations: [] }, 12)).toEqual([]);
-});
-
-test("marks that would cover each other are moved apart, in order and within the graph", () => {
-  expect(apart([0, 50, 100], 10)).toEqual([0, 50, 100]);
-  expect(apart([50, 50, 50], 10)).toEqual([50, 60, 70]);
-  expect(apart([100, 0, 100, 96], 10)).toEqual([90, 0, 100, 80]);
 });
 
 test("each part of the sum goes on where the one before it ends", () => {

@@ -30,6 +30,8 @@ export interface BoxArt {
   turn: string;
   /** The log entries that bring somebody something: what is told of a game when it is over. */
   deeds: Deeds;
+  /** The message that heads the course of a finished game; `.period` and `.count` are what its figures are. */
+  course: string;
   /** The paragraph about the end and the score. */
   count: string;
 }
@@ -47,6 +49,7 @@ const BOXES: Record<string, BoxArt> = {
     players: 4,
     turn: "KO 2.3",
     deeds: { "korsar-event-collect": "gold", "korsar-event-final-collect": "gold" },
+    course: "korsar-view-course",
     count: "KO 2.8",
   },
   keylargo: {
@@ -66,6 +69,7 @@ const BOXES: Record<string, BoxArt> = {
       "keylargo-event-income": "amount",
       "keylargo-event-robbed": null,
     },
+    course: "keylargo-view-course",
     count: "KL 2.9",
   },
   katana: {
@@ -84,6 +88,7 @@ const BOXES: Record<string, BoxArt> = {
       "katana-event-code-dropped": null,
       "katana-event-exhausted": null,
     },
+    course: "katana-view-course",
     count: "KA 3.11",
   },
 };

@@ -291,6 +291,9 @@ katana-view-pile-top = top
 
 ## The count
 
+katana-view-course = Points of each camp, turn by turn
+    .period = Turn { $period }
+    .count = { $count }
 katana-view-end-title = { $camp ->
     [shogun] { $samurai ->
         [0] The Shogun wins

@@ -692,6 +692,9 @@ keylargo-view-encounter-copies = { $card } × { $n }
 
 ## The end
 
+keylargo-view-course = Fortunes, day by day
+    .period = Day { $period }
+    .count = ${ $count }
 keylargo-view-end-won = { $yours ->
     [yes] You win
    *[no] { $who } wins

@@ -247,6 +247,9 @@ korsar-view-discard-label = Discard, { $cards ->
 
 ## The end of the game
 
+korsar-view-course = The gold of each loot, round by round
+    .period = Round { $period }
+    .count = { $count }
 korsar-view-end-won = You win, { $mine } to { $next }
 korsar-view-end-won-team = Your team wins, { $mine } to { $next }
 korsar-view-end-shared = A victory shared by { $winners }, { $mine } all

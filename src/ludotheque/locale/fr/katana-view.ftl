@@ -288,6 +288,9 @@ katana-view-pile-top = dessus
 
 ## Le décompte
 
+katana-view-course = Les points de chaque camp, tour par tour
+    .period = Tour { $period }
+    .count = { $count }
 katana-view-end-title = { $camp ->
     [shogun] { $samurai ->
         [0] Le Shogun l’emporte

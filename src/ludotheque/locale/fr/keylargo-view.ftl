@@ -712,6 +712,9 @@ keylargo-view-encounter-copies = { $card } × { $n }
 
 ## Le décompte
 
+keylargo-view-course = Les fortunes, jour après jour
+    .period = Jour { $period }
+    .count = { $count } $
 keylargo-view-end-won = { $yours ->
     [yes] Vous l’emportez
    *[no] { $who } l’emporte

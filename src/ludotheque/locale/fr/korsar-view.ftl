@@ -264,6 +264,9 @@ korsar-view-discard-label = Défausse, { $cards ->
 
 ## Fin de la partie
 
+korsar-view-course = L’or de chaque butin, tour par tour
+    .period = Tour { $period }
+    .count = { $count }
 korsar-view-end-won = Vous l’emportez, { $mine } à { $next }
 korsar-view-end-won-team = Votre équipe l’emporte, { $mine } à { $next }
 korsar-view-end-shared = Victoire partagée : { $winners }, { $mine } partout
