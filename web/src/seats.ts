@@ -42,6 +42,13 @@ const SEATS = "ludotheque.seats";
 const LINKS = "ludotheque.links";
 const OWN = "ludotheque.own";
 const GLIMPSES = "ludotheque.glimpses";
+/** So many links that were followed are known; more than anybody has games at once. */
+export const MOST_OWN = 200;
+
+/** Later than any time at which a table has ended. */
+const [UNKNOWN, GOING_ON] = [1e16, 2e16];
+
+const glimpses = (): Glimpse[] => recall<Glimpse[]>(GLIMPSES, []);
 
 export function heldSeats(): HeldSeat[] {
   return recall<HeldSeat[]>(SEATS, []);
@@ -82,9 +89,23 @@ export function ownSecret(table: string, invitation: string): string | null {
   return all.find((each) => each.table === table && each.invitation === invitation)?.secret ?? null;
 }
 
+/** Where there are too many, those of ended tables go first, then of unknown ones, the oldest first of each. */
 export function keepOwnSecret(table: string, invitation: string, secret: string): void {
   const others = recall<OwnSecret[]>(OWN, []).filter((each) => each.invitation !== invitation);
-  keep(OWN, [...others, { table, invitation, secret }]);
+  const all = [...others, { table, invitation, secret }];
+  const seen = new Map(glimpses().map((each) => [each.table, each]));
+  const order = (own: OwnSecret): number => {
+    const known = seen.get(own.table);
+    if (known === undefined) return UNKNOWN;
+    return known.status === "over" ? known.at : GOING_ON;
+  };
+  // Of those that are alike the first in the list was not used for longest.
+  const toGo = all.slice(0, -1).sort((a, b) => order(a) - order(b));
+  const gone = new Set(toGo.slice(0, Math.max(0, all.length - MOST_OWN)));
+  keep(
+    OWN,
+    all.filter((each) => !gone.has(each)),
+  );
 }
 
 /** Forgets all that this browser holds at a table, but the way back by a link that it has followed. */
@@ -99,7 +120,7 @@ export function leaveTable(table: string): void {
   );
   keep(
     GLIMPSES,
-    recall<Glimpse[]>(GLIMPSES, []).filter((each) => each.table !== table),
+    glimpses().filter((each) => each.table !== table),
   );
   forgetWitnesses(table);
 }
@@ -137,7 +158,7 @@ export function takeSeats(
 }
 
 export function glimpse(seen: Glimpse): void {
-  const others = recall<Glimpse[]>(GLIMPSES, []).filter((each) => each.table !== seen.table);
+  const others = glimpses().filter((each) => each.table !== seen.table);
   keep(GLIMPSES, [...others.slice(-49), seen]);
 }
 
@@ -150,7 +171,7 @@ export interface KnownTable {
 
 /** The tables of this browser for the shelf, most recent first; yours to play before all others. */
 export function knownTables(): KnownTable[] {
-  const glimpses = new Map(recall<Glimpse[]>(GLIMPSES, []).map((each) => [each.table, each]));
+  const seen = new Map(glimpses().map((each) => [each.table, each]));
   const tables = new Map<string, KnownTable>();
   for (const seat of heldSeats()) {
     const known = tables.get(seat.table);
@@ -160,7 +181,7 @@ export function knownTables(): KnownTable[] {
         table: seat.table,
         game: seat.game,
         seats: [seat],
-        glimpse: glimpses.get(seat.table) ?? null,
+        glimpse: seen.get(seat.table) ?? null,
       });
   }
   const weight = ({ glimpse: seen }: KnownTable): number => (seen?.yours ? 2e15 : 0) + (seen?.at ?? 0);

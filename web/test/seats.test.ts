@@ -10,6 +10,7 @@ import {
   leaveTable,
   linksOf,
   loseSeat,
+  MOST_OWN,
   newSecret,
   ownSecret,
   seatsAt,
@@ -122,6 +123,34 @@ describe("a seat", () => {
   it("store that was damaged is an empty one", () => {
     localStorage.setItem("ludotheque.seats", "{");
     expect(heldSeats()).toEqual([]);
+  });
+});
+
+describe("the links that were followed here", () => {
+  const seen = { yours: false, names: [], tokens: [] };
+  const known = (table: string): boolean => ownSecret(table, `link ${table}`) !== null;
+  const follow = (table: string): void => keepOwnSecret(table, `link ${table}`, `own ${table}`);
+
+  it("are forgotten when there are too many: first of tables that ended longest ago, last of those that go on", () => {
+    glimpse({ ...seen, table: "going on", status: "playing", at: 1 });
+    glimpse({ ...seen, table: "ended lately", status: "over", at: 3 });
+    glimpse({ ...seen, table: "ended long ago", status: "over", at: 2 });
+    const first = ["going on", "unused", "ended lately", "used again", "ended long ago"];
+    first.forEach(follow);
+    for (let n = first.length; n < MOST_OWN; n++) follow(`t${n}`);
+    follow("used again");
+    const left = new Set(first);
+    expect(first.every(known)).toBe(true);
+    for (const gone of ["ended long ago", "ended lately", "unused"]) {
+      follow(`after ${gone} there is room`);
+      expect(known(`after ${gone} there is room`)).toBe(true);
+      expect(known(gone)).toBe(false);
+      left.delete(gone);
+      expect([...left].every(known)).toBe(true);
+    }
+    for (let n = 0; n < MOST_OWN - 2; n++) follow(`later ${n}`);
+    expect(first.filter(known)).toEqual(["going on"]);
+    expect(JSON.parse(localStorage.getItem("ludotheque.own") ?? "[]")).toHaveLength(MOST_OWN);
   });
 });
 
