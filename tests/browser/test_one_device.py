@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import katana, keylargo
+from tests.browser.axe import expect_no_fault
 from tests.browser.conftest import PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.opening import open_table
@@ -65,6 +66,40 @@ def test_two_people_play_on_one_device_and_the_next_hand_stays_hidden_until_it_i
             break
         person.page.get_by_role("button", name=person.say("page-cover")).tap()
     expect_nothing_but_what_is_seen(house, person)
+
+
+def test_a_seat_leaves_the_device_by_a_link_that_is_good_once_and_all_who_sit_there_read_it(
+    house: House, arrive: Arrivals
+) -> None:
+    person, other = arrive(house, PHONE), arrive(house, lang="en")
+    page, say = person.page, person.say
+    person.go("/")
+    page.get_by_role("textbox", name=say("page-name")).fill("Camille")
+    open_table(person, "device", "device", way="page-one-device", names={2: "Malo", 3: "Nadia"})
+    names = ("Camille", "Malo", "Nadia")
+    view = person.until(lambda view: view["you"] is None and view["to_act"])
+    seat: int = view["to_act"][0]
+    page.get_by_role("button", name=say("page-curtain-open", who=names[seat])).tap()
+    person.until(lambda view: view["you"] == seat)
+    (kept,) = person.lines[-1].secrets
+    page.get_by_role("button", name=say("page-settings")).click()
+    expect(page.get_by_role("button", name=say("page-own-link-show"))).to_have_count(0)
+    page.get_by_role("button", name=say("page-new-link-go"), exact=True).first.click()
+    expect(page.get_by_role("heading", name=say("page-moved"))).to_be_visible()
+    expect_no_fault(page, "a seat that moves")
+    page.get_by_role("button", name=say("page-copy-short"), exact=True).click()
+    expect(page.get_by_text(say("page-copied"))).to_be_visible()
+    link: str = page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("link", name=say("page-moved-go-on")).click()
+    # Whoever else passes the device reads whose seat is gone, and its hand is not asked for here.
+    expect(page.get_by_text(say("page-curtain-moved", who=names[seat]))).to_be_visible()
+    expect(page.get_by_role("button", name=say("page-curtain-open", who=names[seat]))).to_have_count(0)
+    other.go(link)
+    other.until(lambda view: view["you"] == seat)
+    expect(other.page.get_by_text(other.say("page-seat-shared"))).to_have_count(0)
+    # What the device knew of the seat opens it no more.
+    person.go(f"{house.origin}/t/{view['table']['id']}#{kept}")
+    expect(page.get_by_text(say("error-invitation-used"))).to_be_visible()
 
 
 def expect_covered(person: Person, title: str) -> int:

@@ -14,13 +14,26 @@ from highcard import GAME as HIGHCARD
 
 from ludotheque.server.keys import hashed, new_secret
 from ludotheque.server.limits import Limits, Rate
-from ludotheque.server.live import LiveTable, passed_round
+from ludotheque.server.live import AWAY, LiveTable, passed_round
 from ludotheque.store import Address
-from ludotheque.table import Close, Intent, Invited, Row, SeatPlan, Table, open_table
+from ludotheque.table import Close, HandedOver, Intent, Invited, Row, SeatPlan, Table, open_table
+from tests.server.hands import Hands
 from tests.server.lies import live_table
 from tests.server.served import WAIT, Json, Line, Served, secret_of, serving, settled
 
 WHAT = ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "deal"]
+
+
+@pytest.fixture
+def hands() -> Hands:
+    return Hands()
+
+
+@pytest.fixture
+def served(tmp_path: Path, hands: Hands) -> Iterator[Served]:
+    """A house whose bots think so long that no game goes on by itself."""
+    with serving(tmp_path, time=hands, tempo=60) as house:
+        yield house
 
 
 def follow(line: Line, own: str, invitation: str, seen: int = -1) -> None:
@@ -57,6 +70,33 @@ def turned_away(served: Served, made: Json, own: str, invitation: str | None = N
 def asked(served: Served, made: Json, secret: str, what: str = "record") -> tuple[int, str]:
     answer = served.ask("GET", f"/api/tables/{made['table']}/{what}", authorization=f"Bearer {secret}")
     return answer.status, "" if answer.status == 200 else answer.error
+
+
+def expect_gone(served: Served, made: Json, seat: int) -> None:
+    """Until the house knows that nobody is at the seat."""
+    settled(lambda: not live_table(served, made).is_present(seat))
+
+
+def sit_and_go(served: Served, made: Json, hands: Hands) -> None:
+    """Somebody follows the link of seat 1, and is away since long."""
+    with following(served, made, 1, new_secret()):
+        pass
+    expect_gone(served, made, 1)
+    hands.turn(AWAY)
+
+
+def were_late(served: Served, made: Json, host: Line, *seats: int) -> None:
+    """A bot plays for them, though their pages are open."""
+    rows = [HandedOver(seat, "discovery", "late") for seat in seats]
+    served.house.store.append(made["table"], live_table(served, made).table.seq + 1, rows).result(WAIT)
+    # The table hears of it by what it cannot store.
+    host.say(type="name", name="Malo", token=3)
+    host.until(lambda view: all(view["table"]["seats"][seat]["deputy"] for seat in seats))
+
+
+def refused_to_invite(host: Line, seat: int) -> str:
+    host.say(type="invite", seat=seat, invitation=new_secret())
+    return host.refusal()
 
 
 def begin(host: Line, *others: Line) -> None:
@@ -199,30 +239,31 @@ def wants_to_be_told(served: Served, made: Json, seat: int) -> None:
 
 
 def test_a_seat_that_changes_hands_tells_nobody_who_was_there_before(served: Served) -> None:
-    made = served.make("me", "open")
+    made, own = served.make("me", "open"), new_secret()
     for seat in (0, 1):
         wants_to_be_told(served, made, seat)
-    with served.seat(made, 0) as host, following(served, made, 1, new_secret()) as guest:
+    with served.seat(made, 0), following(served, made, 1, own) as guest:
         assert (told_at(served, made, 0), told_at(served, made, 1)) == (["https://push.example/0"], [])
         wants_to_be_told(served, made, 1)
-        host.say(type="invite", seat=1, invitation=new_secret())
+        guest.say(type="invite", seat=1, invitation=new_secret())
         guest.closed()
         assert (told_at(served, made, 0), told_at(served, made, 1)) == (["https://push.example/0"], [])
 
 
 @pytest.mark.parametrize("playing", [False, True])
-def test_who_has_lost_a_seat_is_invited_anew_and_everybody_is_told(served: Served, playing: bool) -> None:
+def test_who_has_lost_a_seat_is_invited_anew_and_everybody_is_told(served: Served, hands: Hands, playing: bool) -> None:
     made, own, later = served.make("me", "open", game="korsar"), new_secret(), new_secret()
     again = {"table": made["table"], "seats": [{}, {"secret": new_secret()}]}
     with served.seat(made, 0) as host:
-        with following(served, made, 1, own) as guest, served.seat(made, None) as watcher:
-            guest.say(type="name", name="Inès", token=4)
-            host.until(lambda view: view["table"]["seats"][1]["name"] == "Inès")
-            if playing:
-                begin(host, guest)
+        with served.seat(made, None) as watcher:
+            with following(served, made, 1, own) as guest:
+                guest.say(type="name", name="Inès", token=4)
+                host.until(lambda view: view["table"]["seats"][1]["name"] == "Inès")
+                if playing:
+                    begin(host, guest)
+            expect_gone(served, made, 1)
+            hands.turn(AWAY)
             host.say(type="invite", seat=1, invitation=secret_of(again, 1))
-            assert guest.refusal() == "error-seat-invited"
-            assert guest.closed() == 4401
             for line in (host, watcher):
                 seat = line.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)["table"]["seats"][1]
                 assert (seat["present"], seat["name"], seat["token"]) == (False, "Inès", 4)
@@ -241,9 +282,87 @@ def test_who_has_lost_a_seat_is_invited_anew_and_everybody_is_told(served: Serve
             assert [asked(served, made, link)[0] for link in (later, secret_of(again, 1), own)] == [200, 401, 401]
 
 
-def test_a_new_invitation_is_good_though_nobody_had_followed_the_one_before(served: Served) -> None:
-    made, first, second = served.make("me", "device"), new_secret(), new_secret()
+def test_nobody_who_is_at_the_table_is_turned_out(served: Served, hands: Hands) -> None:
+    """Nor who only loads the page again, however often and soon the others make new links."""
+    made, own = served.make("me", "open", game="korsar"), new_secret()
     with served.seat(made, 0) as host:
+        for _ in range(2):
+            with following(served, made, 1, own):
+                assert refused_to_invite(host, 1) == "error-invite-present"
+            expect_gone(served, made, 1)
+            assert refused_to_invite(host, 1) == "error-invite-present"
+            hands.turn(AWAY - 1)
+            assert refused_to_invite(host, 1) == "error-invite-present"
+        hands.turn(1)
+        host.say(type="invite", seat=1, invitation=new_secret())
+        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+        assert turned_away(served, made, own) == []
+
+
+def test_who_was_late_again_and_again_is_away_whatever_page_stands_open(served: Served) -> None:
+    made, own = served.make("me", "open", game="korsar"), new_secret()
+    with served.seat(made, 0) as host, following(served, made, 1, own) as guest:
+        begin(host, guest)
+        were_late(served, made, host, 1)
+        host.say(type="invite", seat=1, invitation=new_secret())
+        assert guest.refusal() == "error-seat-invited"
+        assert guest.closed() == 4401
+
+
+def test_who_takes_their_seat_to_another_device_keeps_nothing_here_and_everybody_is_told(
+    served: Served, hands: Hands
+) -> None:
+    made, own, later = served.make("me", "open", game="korsar"), new_secret(), new_secret()
+    moved = {"table": made["table"], "seats": [{}, {"secret": new_secret()}]}
+    with served.seat(made, 0) as host:
+        with following(served, made, 1, own) as guest:
+            begin(host, guest)
+            guest.say(type="invite", seat=1, invitation=secret_of(moved, 1))
+            assert guest.refusal() == "error-seat-moved"
+            assert guest.closed() == 4401
+        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 1)
+        assert host.log[-1]["sentence"] == {"id": "table-moved", "args": {}, "seats": {"seat": 1}}
+        assert turned_away(served, made, own) == []
+        assert asked(served, made, own) == (401, "error-secret")
+        # On the way to the other device nobody else takes it away.
+        assert refused_to_invite(host, 1) == "error-invite-present"
+        with following(served, moved, 1, later) as guest:
+            host.until(lambda view: view["table"]["seats"][1]["invited_by"] is None)
+            assert host.log[-1]["sentence"]["id"] == "table-sat"
+            assert guest.view["you"] == 1
+            guest.say(type="invite", seat=1, invitation=new_secret())
+            guest.closed()
+        hands.turn(AWAY)
+        host.say(type="invite", seat=1, invitation=new_secret())
+        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+
+
+def test_from_a_device_that_is_passed_round_a_seat_goes_by_its_own_hand_alone(served: Served, hands: Hands) -> None:
+    """Whoever made the table knows what opened it, and is told no more than the others."""
+    made, own = served.make("me", "device", "open", game="korsar"), new_secret()
+    moved = {"table": made["table"], "seats": [{}, {"secret": new_secret()}]}
+    with following(served, made, 2, new_secret()) as remote:
+        with served.seat(made, 0) as host:
+            for line in (host, remote):
+                assert refused_to_invite(line, 1) == "error-invite-present"
+        with served.seat(made, 1) as hand:
+            hand.say(type="invite", seat=1, invitation=secret_of(moved, 1))
+            assert hand.closed() == 4401
+        remote.until(lambda view: view["table"]["seats"][1]["invited_by"] == 1)
+        with following(served, moved, 1, own) as guest, served.seat(made, 0):
+            assert turned_away(served, made, secret_of(made, 1)) == []
+            assert asked(served, made, secret_of(made, 1)) == (401, "error-secret")
+            assert guest.view["you"] == 1
+        expect_gone(served, made, 1)
+        hands.turn(AWAY)
+        remote.say(type="invite", seat=1, invitation=new_secret())
+        remote.until(lambda view: view["table"]["seats"][1]["invited_by"] == 2)
+
+
+def test_a_new_invitation_is_good_though_nobody_had_followed_the_one_before(served: Served, hands: Hands) -> None:
+    made, first, second = served.make("me", "open"), new_secret(), new_secret()
+    with served.seat(made, 0) as host:
+        sit_and_go(served, made, hands)
         for invitation in (first, second):
             host.say(type="invite", seat=1, invitation=invitation)
         host.until(lambda _: [each["sentence"]["id"] for each in host.log].count("table-invited") == 2)
@@ -253,17 +372,16 @@ def test_a_new_invitation_is_good_though_nobody_had_followed_the_one_before(serv
             assert line.hear() == {"type": "seated", "by": "secret"}
 
 
-def test_only_a_person_at_the_table_invites_and_only_another_person(served: Served) -> None:
+def test_only_a_person_at_the_table_invites_and_only_a_person(served: Served) -> None:
     made = served.make("me", "open", "discovery")
     with served.seat(made, None) as watcher, served.seat(made, 0) as host:
         watcher.say(type="invite", seat=0, invitation=new_secret())
         assert watcher.refusal() == "error-not-seated"
-        for seat in (0, 1, 2, 3, 63):
-            host.say(type="invite", seat=seat, invitation=new_secret())
-            assert host.refusal() == "error-invite-whom"
+        for seat in (1, 2, 3, 63):
+            assert refused_to_invite(host, seat) == "error-invite-whom"
         with served.seat(made, 1) as guest:
             # What opens another place stays what opens that one.
-            guest.say(type="invite", seat=0, invitation=secret_of(made, 1))
+            guest.say(type="invite", seat=1, invitation=secret_of(made, 0))
             assert guest.refusal() == "error-malformed"
     for none in ("x" * 23, "x" * 23 + "\n", "x" * 25):
         with served.seat(made, 0) as host:
@@ -289,7 +407,10 @@ class Held:
 def test_of_two_who_invite_anew_to_each_others_seats_at_once_one_does(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else either would have what opens the other's seat: what waited when its seat was lost is not done."""
+    """Else either would have what opens the other's seat: what waited when its seat was lost is not done.
+
+    Both had been late again and again, so that either may.
+    """
     made, asked, held = served.make("me", "device", game="korsar"), list[Intent](), Held()
     take = LiveTable._take
 
@@ -298,6 +419,7 @@ def test_of_two_who_invite_anew_to_each_others_seats_at_once_one_does(
         await take(live, intent, key)
 
     with served.seat(made, 0) as host, served.seat(made, 1) as guest:
+        were_late(served, made, host, 0, 1)
         monkeypatch.setattr(LiveTable, "_take", noted)
         served.house.store._writer.put(held)
         host.say(type="invite", seat=1, invitation=new_secret())
@@ -308,16 +430,17 @@ def test_of_two_who_invite_anew_to_each_others_seats_at_once_one_does(
         assert guest.closed() == 4401
         host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
         # Whatever it asks now comes after what was asked before.
-        host.say(type="invite", seat=0, invitation=new_secret())
-        assert host.refusal() == "error-invite-whom"
+        assert refused_to_invite(host, 63) == "error-invite-whom"
         assert host.view["table"]["seats"][0]["invited_by"] is None
 
 
 def test_nobody_is_invited_to_what_is_over(served: Served) -> None:
     made, link = served.make("me", "device"), new_secret()
     with served.seat(made, 0) as host:
-        host.say(type="invite", seat=1, invitation=link)
-        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+        with served.seat(made, 1) as guest:
+            guest.say(type="invite", seat=1, invitation=link)
+            guest.closed()
+        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 1)
         closing = live_table(served, made).table.intend(Close("abandoned"))
     served.house.store.append(made["table"], host.view["seq"] + 1, closing, True).result(WAIT)
     with served.seat(made, 0) as host:
@@ -343,10 +466,10 @@ def test_no_secret_of_a_seat_is_on_any_wire(served: Served) -> None:
     with served.seat(made, 0) as host, served.seat(made, None) as watcher:
         with following(served, made, 1, own) as guest:
             begin(host, guest)
-            host.say(type="invite", seat=1, invitation=link)
+            guest.say(type="invite", seat=1, invitation=link)
             guest.closed()
         for line in (host, watcher):
-            line.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+            line.until(lambda view: view["table"]["seats"][1]["invited_by"] == 1)
         told = [*guest.raw, *host.raw, *watcher.raw]
     for secret in (secret_of(made, 0), made["watch"]):
         for what in ("record", "replay"):

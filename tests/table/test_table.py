@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from highcard import GAME as HIGHCARD
 
-from ludotheque.core.sentence import Refused
+from ludotheque.core.sentence import Refused, Sentence
 from ludotheque.table import (
     Begin,
     Begun,
@@ -92,6 +92,13 @@ def test_nobody_invites_for_ever() -> None:
     do(t, *[Invite(0, 1, b"")] * 50)
     assert why_not(t, Invite(0, 1, b"")) == "error-invite-often"
     assert do(t, Invite(1, 0, b"")) == [Invited(0, 1)]
+
+
+def test_everybody_reads_who_takes_their_own_seat_elsewhere() -> None:
+    t = table(HUMAN, HUMAN)
+    assert do(t, Invite(1, 1, b""), Sit(1)) == [Invited(1, 1), Sat(1, 2)]
+    assert t.log(0)[-2].sentence == Sentence("table-moved", seats={"seat": 1})
+    assert [entry.mine for entry in t.log(1)[-2:]] == [True, True]
 
 
 def test_a_game_begins_once() -> None:

@@ -58,6 +58,10 @@ export function seatsAt(table: string): HeldSeat[] {
   return heldSeats().filter((each) => each.table === table);
 }
 
+/** Whether several people sit here: one device is passed round. */
+export const holdsSeveral = (table: string): boolean =>
+  seatsAt(table).filter((each) => each.seat !== null).length > 1;
+
 /** Remembers a seat; the same one again only refreshes what is known of it. Newest last. */
 export function holdSeat(seat: HeldSeat): boolean {
   const former = seatsAt(seat.table).filter((each) => seat.seat !== null && each.seat === seat.seat);

@@ -121,25 +121,27 @@ export class Session {
 
   answerUndo = (agree: boolean): void => {
     const question = this.view?.question ?? null;
-    if (question !== null) this.#ask({ type: "answer_undo", question: question.question, agree });
+    if (question !== null) void this.#ask({ type: "answer_undo", question: question.question, agree });
   };
 
-  rename = (name: string, token: number): void => this.#ask({ type: "name", name, token });
-  fill = (seat: number, level: Level): void => this.#ask({ type: "fill", seat, level });
-  openChapter = (chapter: number): void => this.#ask({ type: "open_chapter", chapter });
-  begin = (): void => this.#ask({ type: "begin" });
-  handOver = (level: Level | null): void => this.#ask({ type: "hand_over", level });
-  takeBack = (): void => this.#ask({ type: "take_back" });
-  /** Makes this secret the invitation to another person's seat. */
-  invite = (seat: number, invitation: string): void => this.#ask({ type: "invite", seat, invitation });
+  rename = (name: string, token: number): void => void this.#ask({ type: "name", name, token });
+  fill = (seat: number, level: Level): void => void this.#ask({ type: "fill", seat, level });
+  openChapter = (chapter: number): void => void this.#ask({ type: "open_chapter", chapter });
+  begin = (): void => void this.#ask({ type: "begin" });
+  handOver = (level: Level | null): void => void this.#ask({ type: "hand_over", level });
+  takeBack = (): void => void this.#ask({ type: "take_back" });
+  /** Makes this secret the invitation to a seat, another person's or one's own; returns whether that went out. */
+  invite = (seat: number, invitation: string): boolean => this.#ask({ type: "invite", seat, invitation });
   /** Adds to the deal; returns whether that went out. */
   contribute = (nonce: string): boolean => this.#socket.send({ type: "contribute", nonce });
   forgive = (): void => {
     this.missed = null;
   };
 
-  #ask(message: FromClient): void {
-    if (!this.#socket.send(message)) this.onRefused("not-sent");
+  #ask(message: FromClient): boolean {
+    const sent = this.#socket.send(message);
+    if (!sent) this.onRefused("not-sent");
+    return sent;
   }
 
   #take(view: View, first: boolean): void {

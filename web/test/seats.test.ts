@@ -4,6 +4,7 @@ import {
   glimpse,
   heldSeats,
   holdSeat,
+  holdsSeveral,
   keepLink,
   keepOwnSecret,
   knownTables,
@@ -91,6 +92,15 @@ describe("a seat", () => {
     expect(seatsAt("t").map((each) => each.secret)).toEqual(["other", "new"]);
     expect(witnessOf("t", 1)).toBeUndefined();
     expect(witnessOf("t", 0)?.nonce).toBe("wind");
+  });
+
+  it("is one of several where a device is passed round; the place of those who watch is none", () => {
+    const seat = { table: "t", seat: 1, secret: "s", game: "korsar", name: "" };
+    holdSeat(seat);
+    holdSeat({ ...seat, seat: null, secret: "eye" });
+    expect(holdsSeveral("t")).toBe(false);
+    holdSeat({ ...seat, seat: 2, secret: "two" });
+    expect(holdsSeveral("t")).toBe(true);
   });
 
   it("that is lost is held no more", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,8 @@ from ludotheque.store import Conflict, Store
 from ludotheque.table import AskUndo, Decide, HandOver, Intent, Invite, Invited, Row, Sat, Seat, Sit, Table
 
 TRIES = 5
+AWAY = 60.0
+"""Seconds after which who has left is away: a page that is loaded again, or whose line broke, is back before that."""
 
 
 class Viewer(Protocol):
@@ -35,8 +38,8 @@ class Viewer(Protocol):
     def displaced(self) -> None:
         """The seat was opened elsewhere."""
 
-    def turned_out(self) -> None:
-        """The seat has a new invitation."""
+    def turned_out(self, by: int) -> None:
+        """The seat has a new invitation, which this seat made."""
 
 
 class Place(NamedTuple):
@@ -78,6 +81,8 @@ class LiveTable:
         # When each row was written, in seconds since 1970.
         self._written = list(written)
         self._passed_round = passed_round(table)
+        # When somebody was last seen leaving a seat.
+        self._left: dict[int, float] = {}
         # Sockets and thinking bots that have it in hand: such a table stays in memory.
         self._uses = 0
         self._store = store
@@ -154,6 +159,8 @@ class LiveTable:
         rows = await self._rows_of(self._timed(intent))
         if not isinstance(intent, Invite):
             return Change(rows)
+        if intent.seat != intent.by and self.is_there(intent.seat):
+            raise Refused(Sentence("error-invite-present", seats={"seat": intent.seat}))
         # What opens another place here would open that no more.
         if intent.key in self.seats:
             raise Refused(Sentence("error-malformed"))
@@ -201,7 +208,7 @@ class LiveTable:
         for row in rows:
             self.table.apply(row)
             if isinstance(row, Invited):
-                self._turn_out(row.seat)
+                self._turn_out(row)
         if rows:
             for viewer in self.viewers:
                 viewer.table_changed()
@@ -230,20 +237,24 @@ class LiveTable:
         self._tell_presence()
         self.look_at_clock()
 
-    def _turn_out(self, seat: int) -> None:
+    def _turn_out(self, row: Invited) -> None:
         self._passed_round = passed_round(self.table)
-        for viewer in self._dismissed(seat):
-            viewer.turned_out()
+        for viewer in self._dismissed(row.seat):
+            viewer.turned_out(row.by)
 
     def _dismissed(self, seat: int) -> list[Viewer]:
         """Who looked at the table from the seat, and does so no more."""
         dismissed = [each for each in self.viewers if each.seat == seat]
         self.viewers = [each for each in self.viewers if each.seat != seat]
+        if dismissed:
+            self._left[seat] = self._time.now()
         return dismissed
 
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
+            if viewer.seat is not None:
+                self._left[viewer.seat] = self._time.now()
             self._tell_presence()
             self.look_at_clock()
 
@@ -254,6 +265,19 @@ class LiveTable:
     def is_present(self, seat: int) -> bool:
         """Whether somebody is at the seat; a bot always is."""
         return self.table.seats[seat].kind == "bot" or any(each.seat == seat for each in self.viewers)
+
+    def is_there(self, seat: int) -> bool:
+        """Whether the person of a seat is at the table, or was a moment ago: nobody else gives it away then.
+
+        Hands of a device that is passed round are there together. Who was late again and again is not there, whatever
+        page stands open; nor is anybody whom another person has made a new invitation.
+        """
+        person = self.table.seats[seat]
+        if person.is_missed or person.invited_by not in (None, seat):
+            return False
+        together = self._passed_round if seat in self._passed_round else [seat]
+        lately = self._time.now() - AWAY
+        return any(self.is_present(each) or self._left.get(each, -math.inf) > lately for each in together)
 
     def presence(self) -> list[SeatPresence]:
         return [SeatPresence(each.seat, self.is_present(each.seat)) for each in self.table.seats]

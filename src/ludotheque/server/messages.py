@@ -254,9 +254,10 @@ class TakeBack(Received, frozen=True):
 
 
 class Invite(Received, frozen=True):
-    """Another person's seat is opened by this secret from now on, for sitting down once, and no more by what did.
+    """A person's seat is opened by this secret from now on, for sitting down once, and no more by what did.
 
-    Whoever sits there is hung up on, and everybody is told.
+    One's own, to take it to another device, or that of who is not there. Whoever sits there is hung up on, and
+    everybody is told.
     """
 
     seat: SeatNumber

@@ -216,9 +216,10 @@ class Sitting:
         if not self._end.done():
             self._end.set_exception(HangUp(ELSEWHERE))
 
-    def turned_out(self) -> None:
+    def turned_out(self, by: int) -> None:
         if not self._end.done():
-            self._end.set_exception(Refused(Sentence("error-seat-invited")))
+            why = "error-seat-moved" if by == self.seat else "error-seat-invited"
+            self._end.set_exception(Refused(Sentence(why)))
 
     async def receive(self) -> FromClient:
         """The next message; raises HangUp for one that is none."""

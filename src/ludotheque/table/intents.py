@@ -117,7 +117,7 @@ class TakeBack:
 
 @dataclass(frozen=True)
 class Invite:
-    """Somebody seated makes a new invitation to another person's seat; `by` is None for one who only watches.
+    """Somebody seated makes a new invitation to a person's seat, their own too; `by` is None for one who only watches.
 
     `key`: the hash of the invitation, for whoever keeps what opens the seats; no row holds it.
     """

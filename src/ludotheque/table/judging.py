@@ -115,11 +115,11 @@ def fill(table: Table, intent: Fill) -> list[Row]:
 
 
 def invite(table: Table, intent: Invite) -> list[Row]:
-    """To the seat of another person, whether they are there or not; an open one has its invitation."""
+    """To the seat of a person; an open one has its invitation. Whether somebody is there the table does not know."""
     require_seated(table, intent.by)
     require_not_over(table)
     assert intent.by is not None
-    people = [each.seat for each in table.seats if each.kind == "human" and each.seat != intent.by]
+    people = [each.seat for each in table.seats if each.kind == "human"]
     if intent.seat not in people:
         raise Refused(Sentence("error-invite-whom"))
     if sum(isinstance(row, Invited) and row.by == intent.by for row in table.rows) >= MOST_INVITATIONS:

@@ -197,7 +197,7 @@ class TakenBack:
 
 @dataclass(frozen=True)
 class Invited:
-    """`by` makes a new invitation to the seat of another person; whoever sat there sits there no more."""
+    """`by` makes a new invitation to a person's seat, which may be their own; whoever sat there sits there no more."""
 
     seat: int
     by: int

@@ -82,6 +82,11 @@ class Seat:
         return self.kind == "open" or self.invited_by is not None
 
     @property
+    def is_missed(self) -> bool:
+        """Whether a bot plays for a person because they were late again and again."""
+        return self.deputy is not None and self.left < 0
+
+    @property
     def is_bots(self) -> bool:
         """Whether a bot decides for it, its own or a person's."""
         return self.kind == "bot" or self.deputy is not None

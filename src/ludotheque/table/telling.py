@@ -70,6 +70,8 @@ def of_house(table: Table, seq: int) -> list[Sentence]:
             return [Sentence("table-handed-over", {"why": why}, {"seat": seat})]
         case TakenBack(seat=seat):
             return [Sentence("table-taken-back", seats={"seat": seat})]
+        case Invited(seat=seat, by=by) if seat == by:
+            return [Sentence("table-moved", seats={"seat": seat})]
         case Invited(seat=seat, by=by):
             return [Sentence("table-invited", seats={"seat": by, "whose": seat})]
         case Closed(reason=reason):
