@@ -233,18 +233,21 @@ def told_at(served: Served, made: Json, seat: int) -> list[str]:
     return [each.endpoint for each in served.house.store.to_tell(made["table"], seat, 99)]
 
 
-def wants_to_be_told(served: Served, made: Json, seat: int) -> None:
+def wants_to_be_told(served: Served, made: Json, seat: int, secret: str) -> None:
     address = Address(f"https://push.example/{seat}", "p", "a", "fr")
-    served.house.store.subscribe(made["table"], seat, address, 0).result(WAIT)
+    served.house.store.subscribe(made["table"], seat, hashed(secret), address, 0).result(WAIT)
 
 
 def test_a_seat_that_changes_hands_tells_nobody_who_was_there_before(served: Served) -> None:
     made, own = served.make("me", "open"), new_secret()
     for seat in (0, 1):
-        wants_to_be_told(served, made, seat)
+        wants_to_be_told(served, made, seat, secret_of(made, seat))
     with served.seat(made, 0), following(served, made, 1, own) as guest:
         assert (told_at(served, made, 0), told_at(served, made, 1)) == (["https://push.example/0"], [])
-        wants_to_be_told(served, made, 1)
+        wants_to_be_told(served, made, 1, secret_of(made, 1))
+        assert told_at(served, made, 1) == []
+        wants_to_be_told(served, made, 1, own)
+        assert told_at(served, made, 1) == ["https://push.example/1"]
         guest.say(type="invite", seat=1, invitation=new_secret())
         guest.closed()
         assert (told_at(served, made, 0), told_at(served, made, 1)) == (["https://push.example/0"], [])

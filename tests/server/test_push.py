@@ -8,6 +8,7 @@ import json
 import logging
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from py_vapid import Vapid
 
 from ludotheque.core.sentence import Refused
 from ludotheque.server.callers import GRACE
+from ludotheque.server.keys import hashed, new_secret
 from ludotheque.server.webpush import KEY, WebPush, key_in
 from ludotheque.store import Address
 from ludotheque.table import Close
@@ -25,6 +27,7 @@ from tests.server.lies import advance, lie, live_table
 from tests.server.push_service import CONTACT, PushBrowser, PushService, push_service
 from tests.server.served import WAIT, Answer, Json, Served, secret_of, serving, settled
 from tests.server.test_clock import DAY
+from tests.server.test_invitations import Held
 from tests.server.test_seed import leaks
 
 
@@ -112,6 +115,24 @@ def test_who_is_away_is_told_once_a_decision_and_who_wished_it_in_their_language
         decide(served, made, 0)
         hands.turn(GRACE)
         expect_told(served, service, hands, 4)
+
+
+def test_who_asks_while_their_seat_changes_hands_is_told_nothing(tmp_path: Path, service: PushService) -> None:
+    """In the order of the store the new invitation comes first, though the asker's secret was still good."""
+    hands, held = Hands(), Held()
+    with house(tmp_path, service, hands) as served, ThreadPoolExecutor(1) as aside:
+        made = served.make("me", "device", game="korsar", start_player=0, days=2)
+        store = served.house.store
+        with served.seat(made, 1) as line:
+            store._writer.put(held)
+            line.say(type="invite", seat=1, invitation=new_secret())
+            settled(lambda: live_table(served, made)._lock.locked())
+            answer = aside.submit(ask, served, "POST", made, 1, service.browser("former").address("en"))
+            settled(lambda: store._writer._waiting.qsize() == 2)
+            held.may_go_on.set()
+            assert answer.result(WAIT).status == 204
+            assert line.closed() == 4401
+        assert store.to_tell(made["table"], 1, 99) == []
 
 
 def test_who_was_told_is_not_told_again_by_a_house_that_opens_again(tmp_path: Path, service: PushService) -> None:
@@ -221,7 +242,7 @@ def test_of_a_seat_the_newest_addresses_are_kept_and_none_of_a_table_that_is_ove
         store.append(made["table"], live_table(served, made).table.seq + 1, rows, ends=True).result(WAIT)
         assert store.to_tell(made["table"], 1, 9) == []
         address = Address(browsers[0].endpoint, "p", "a", "fr")
-        store.subscribe(made["table"], 1, address, 0).result(WAIT)
+        store.subscribe(made["table"], 1, hashed(secret_of(made, 1)), address, 0).result(WAIT)
         assert store.to_tell(made["table"], 1, 9) == []
 
 

@@ -226,13 +226,18 @@ def of_people(seats: Mapping[bytes, int], rows: Iterable[Row]) -> dict[bytes, in
 def seat_asking(request: Request, seats: Mapping[bytes, int]) -> int | None:
     """The seat that the secret of a request opens, None for a spectator; raises Rejected for any other."""
     house = house_of(request)
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    seat = seats.get(hashed(secret)) if scheme.lower() == "bearer" else None
+    seat = seats.get(key_of(request))
     if seat is None:
         few = house.wrong_secrets.take(address_of(request))
         raise Rejected(401, Sentence("error-secret")) if few else Rejected(429, Sentence("error-too-often"))
     require_few(house.records, request, "error-too-often")
     return None if seat == WATCHER else seat
+
+
+def key_of(request: Request) -> bytes:
+    """The hash of the secret that a request brings; of one that opens nothing where it brings none."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return hashed(secret if scheme.lower() == "bearer" else "")
 
 
 def text_of(text: str) -> Response:
@@ -245,7 +250,8 @@ async def push_here(request: Request) -> Response:
     wanted = await body_of(request, PushAddress, house.limits.body_bytes)
     live, seat = await seated(request)
     lang = checked_language(wanted.lang)
-    await house.callers.subscribe(live, seat, Address(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, lang))
+    address = Address(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, lang)
+    await house.callers.subscribe(live, seat, key_of(request), address)
     return Response(status_code=204)
 
 

@@ -66,14 +66,17 @@ class Callers:
             for seat in range(len(live.table.seats)):
                 self._seen.pop((live.id, seat), None)
 
-    async def subscribe(self, live: LiveTable, seat: int | None, address: Address) -> None:
-        """The seat's person wants to be told there; raises Refused. Of what is awaited now they know."""
+    async def subscribe(self, live: LiveTable, seat: int | None, key: bytes, address: Address) -> None:
+        """Whoever holds the secret of this hash wants to be told there; raises Refused.
+
+        Of what is awaited now they know.
+        """
         if self.post is None or seat is None or not live.table.opened.days or live.table.seats[seat].kind == "bot":
             raise Refused(Sentence("error-push-not-here"))
         if not self.post.accepts(address):
             raise Refused(Sentence("error-push-address"))
         known = live.table.decision(seat) - (seat not in awaited(live))
-        await stored(self._store.subscribe(live.id, seat, address, known))
+        await stored(self._store.subscribe(live.id, seat, key, address, known))
 
     async def unsubscribe(self, live: LiveTable, seat: int | None, endpoint: str) -> None:
         """They want it no more; raises Refused if that cannot be kept."""

@@ -94,12 +94,13 @@ class Store:
         with self._engine.connect() as connection:
             return connection.scalar(select(analysis.c.result).where(analysis.c.table_id == table))
 
-    def subscribe(self, table: str, seat: int, address: Address, told: int) -> Future[None]:
+    def subscribe(self, table: str, seat: int, key: bytes, address: Address, told: int) -> Future[None]:
         """Keeps an address that wants to hear of the seat's decisions after number `told`.
 
-        Of a seat the newest few are kept, and none where a row has ended the table.
+        Of a seat the newest few are kept; none where a row has ended the table, or where `key`, the hash of a secret,
+        opens the seat no more.
         """
-        return self._writer.put(Subscribe(table, seat, address, told))
+        return self._writer.put(Subscribe(table, seat, key, address, told))
 
     def unsubscribe(self, table: str, seat: int, endpoint: str) -> Future[None]:
         """Forgets an address of the seat."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
-from ludotheque.store.schema import ended, subscription
+from ludotheque.store.schema import ended, secret, subscription
 
 MOST_PER_SEAT = 4
 """The browsers of one person; one more takes the place of the oldest."""
@@ -26,10 +26,11 @@ class Address:
 
 @dataclass
 class Subscribe:
-    """One more address of a seat; one that is there already is brought up to date."""
+    """One more address of a seat, of whoever holds the secret of this hash; one that is there is brought up to date."""
 
     table: str
     seat: int
+    key: bytes
     address: Address
     told: int
     done: Future[None] = field(default_factory=Future)
@@ -40,6 +41,10 @@ class Subscribe:
 
     def write(self, connection: Connection) -> None:
         if connection.scalar(select(ended.c.seq).where(ended.c.table_id == self.table)) is not None:
+            return
+        opens = and_(secret.c.table_id == self.table, secret.c.seat == self.seat, secret.c.sha256 == self.key)
+        # The seat may have changed hands while this waited.
+        if connection.scalar(select(secret.c.seat).where(opens)) is None:
             return
         here, own = of_seat(self.table, self.seat), subscription.c.sha256 == hash_of(self.address.endpoint)
         told = connection.scalar(select(subscription.c.told).where(here, own))
