@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import expect_no_fault
-from tests.browser.conftest import PHONE, Arrivals
+from tests.browser.conftest import DESK, PHONE, Arrivals
 from tests.browser.house import House
 from tests.browser.opening import copied_link, open_table, sit_down
 from tests.browser.person import Json, Person, is_over
@@ -38,6 +38,13 @@ def test_the_shelf_and_its_sheets_have_no_fault(house: House, arrive: Arrivals) 
     page.get_by_role("link", name=say("page-to-shelf")).click()
     expect(page.get_by_role("article")).to_have_count(3)
     expect_no_fault(page, "shelf")
+    for width, height in ((700, 1000), (999, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        ways = page.get_by_role("article").get_by_role("button", name=say("page-play-now"))
+        expect(ways).to_have_count(3)
+        for way in ways.all():
+            expect(way).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": DESK.width, "height": DESK.height})
     page.get_by_role("button", name=say("page-watch")).click()
     expect_no_fault(page, "watch")
     page.keyboard.press("Escape")
