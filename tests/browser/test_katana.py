@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import expect
 
+from ludotheque.games.katana.state import Phase
+from ludotheque.table import Table
 from tests.browser import katana
 from tests.browser.conftest import PHONE, Arrivals
 from tests.browser.house import House
@@ -14,6 +16,7 @@ from tests.browser.person import Json, Person
 from tests.browser.playing import Player, play
 from tests.browser.ways import expect_told
 from tests.browser.wire import BOT, ME, expect_nothing_but_what_is_seen, link, made
+from tests.games.katana.moments import moments_of
 
 MALO: Json = {"kind": "device", "name": "Malo", "token": 2}
 # Of what may be used now: in sight, whole, and not under something else. Of cards that overlap only an edge is seen; a
@@ -103,3 +106,20 @@ def expect_all_within_reach(player: Player) -> None:
     told = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, scrollX, scrollY]"
     expect_told(page, told, [360, 640, 0, 0])
     expect_told(page, OUT_OF_REACH, [])
+
+
+def test_five_cards_to_answer_a_call_with_and_the_wound_are_in_sight_on_a_phone(house: House, arrive: Arrivals) -> None:
+    table = next(table for table in moments_of(0, 7) if answers(table, Phase.JUJUTSU) == 6)
+    person = arrive(house, PHONE)
+    person.go(link(house.keep(table), table.to_act()[0]))
+    choices = person.page.locator("[data-choice]")
+    expect(choices).to_have_count(6)
+    for choice in choices.all():
+        expect(choice).to_be_in_viewport(ratio=1)
+
+
+def answers(table: Table, phase: Phase) -> int:
+    """In how many ways who is asked may answer in this phase; 0 in any other."""
+    if table.state is None or table.state.phase != phase:
+        return 0
+    return sum(len(table.legal_actions(seat)) for seat in table.to_act())
