@@ -21,7 +21,7 @@ from tests.server.hands import Hands
 from tests.server.lies import live_table
 from tests.server.served import WAIT, Json, Line, Served, secret_of, serving, settled
 
-WHAT = ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "deal"]
+WHAT = ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "course", "deal"]
 
 
 @pytest.fixture
