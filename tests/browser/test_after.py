@@ -137,7 +137,21 @@ def test_on_a_phone_it_has_no_fault_and_nothing_is_wider_than_the_screen(
         figures.tap()
     expect_no_fault(person.page, f"looking back at {game}", HALF_OF_THEM[random.Random(game).randrange(2)])
     expect_large_enough(sheet(person))
-    assert sheet(person).locator(".content").evaluate("(e) => e.scrollWidth <= e.clientWidth")
+    content = sheet(person).locator(".content")
+    assert content.evaluate("(e) => e.scrollWidth <= e.clientWidth")
+    # Its edge shows that more lies below, until nothing does.
+    expect(content).to_have_attribute("data-more", "")
+    content.evaluate("(e) => e.scrollTo(0, e.scrollHeight)")
+    expect(content).not_to_have_attribute("data-more", "")
+
+
+def test_on_a_phone_four_teams_are_counted_in_one_sight(house: House, arrive: Arrivals) -> None:
+    person = arrive(house, PHONE)
+    person.go(link(house.keep(over("korsar", 8, {"teams": True})), 0))
+    places = person.page.get_by_role("dialog").get_by_role("row").filter(has=person.page.get_by_role("rowheader"))
+    expect(places).to_have_count(4)
+    for place in places.all():
+        expect(place).to_be_in_viewport(ratio=1)
 
 
 def test_by_keyboard_it_is_opened_read_for_another_seat_and_closed(house: House, arrive: Arrivals) -> None:
