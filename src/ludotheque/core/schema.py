@@ -58,6 +58,7 @@ class Field:
     ) -> None:
         low, high = RANGES[type] if isinstance(type, str) else (0, 0)
         self.type, self.shape, self.seen, self.count, self.doc = type, shape, seen, count, doc
+        self.size = math.prod(shape)
         self.least = low if least is None else least
         self.most = high if most is None else most
 
@@ -67,7 +68,17 @@ class Field:
             return Records(self.type() for _ in range(self.shape[0])) if self.shape else self.type()
         if not self.shape:
             return 0
-        return Row([0]) * self.shape[0] if len(self.shape) == 1 else Grid(*self.shape)
+        return Row([0] * self.size) if len(self.shape) == 1 else Grid(*self.shape)
+
+    def unfilled(self) -> Record | Records[Any] | Grid:
+        """What a field of more than a row of integers is filled into: records have no values before."""
+        if isinstance(self.type, str):
+            return Grid(*self.shape)
+        return Records([unfilled(self.type) for _ in range(self.shape[0])]) if self.shape else unfilled(self.type)
+
+
+# The plain state is read and written cell by cell, so each call that these spare is felt in whole games.
+_read, _write = list.__getitem__, list.__setitem__
 
 
 class Row(list[int]):
@@ -76,12 +87,12 @@ class Row(list[int]):
     def __getitem__(self, i: int) -> int:  # type: ignore[override]  # rules take no slices
         if i < 0:
             raise IndexError(f"index {i} is negative; a row of {len(self)} counts from 0")
-        return list.__getitem__(self, i)
+        return _read(self, i)
 
     def __setitem__(self, i: int, value: int) -> None:  # type: ignore[override]  # rules take no slices
         if i < 0:
             raise IndexError(f"index {i} is negative; a row of {len(self)} counts from 0")
-        list.__setitem__(self, i, int(value))
+        _write(self, i, value if value.__class__ is int else int(value))
 
     def __mul__(self, n: int) -> Row:  # type: ignore[override]  # stays a Row
         return Row(list.__mul__(self, n))
@@ -95,17 +106,20 @@ class Grid:
     def __init__(self, rows: int, columns: int) -> None:
         self.rows, self.columns, self.cells = rows, columns, [0] * (rows * columns)
 
-    def _place(self, at: tuple[int, int]) -> int:
-        row, column = at
-        if not (0 <= row < self.rows and 0 <= column < self.columns):
-            raise IndexError(f"cell {row}, {column} is outside a grid of {self.rows} x {self.columns}")
-        return row * self.columns + column
-
     def __getitem__(self, at: tuple[int, int]) -> int:
-        return self.cells[self._place(at)]
+        row, column = at
+        if 0 <= row < self.rows and 0 <= column < self.columns:
+            return self.cells[row * self.columns + column]
+        raise self._outside(row, column)
 
     def __setitem__(self, at: tuple[int, int], value: int) -> None:
-        self.cells[self._place(at)] = int(value)
+        row, column = at
+        if not (0 <= row < self.rows and 0 <= column < self.columns):
+            raise self._outside(row, column)
+        self.cells[row * self.columns + column] = value if value.__class__ is int else int(value)
+
+    def _outside(self, row: int, column: int) -> IndexError:
+        return IndexError(f"cell {row}, {column} is outside a grid of {self.rows} x {self.columns}")
 
     def __len__(self) -> int:
         return self.rows
@@ -115,6 +129,11 @@ class Grid:
 
 
 R = TypeVar("R", bound="Record")
+
+
+def unfilled(schema: type[R]) -> R:
+    """A record without values, to be filled: zeros that are replaced at once cost as much as what replaces them."""
+    return schema.__new__(schema)
 
 
 class Records(list[R]):
@@ -155,37 +174,48 @@ class Record:
     def values(self) -> list[int]:
         """All values in the order of the record's bytes; raises ValueError for one outside its field's range."""
         out: list[int] = []
+        self._add_to(out)
+        return out
+
+    def _add_to(self, out: list[int]) -> None:
         for name, field in self.fields.items():
             value = getattr(self, name)
-            if isinstance(value, Record):
-                out += value.values()
-                continue
-            if isinstance(value, Records):
-                for record in value:
-                    out += record.values()
-                continue
-            part = [int(value)] if isinstance(value, int) else value if isinstance(value, Row) else value.cells
-            if part and not (field.least <= min(part) and max(part) <= field.most):
-                raise ValueError(f"{type(self).__name__}.{name} holds {part}, expected {field.least} to {field.most}")
-            out += part
-        return out
+            if not isinstance(field.type, str):
+                for record in value if field.shape else (value,):
+                    record._add_to(out)
+            elif field.shape:
+                cells = value if len(field.shape) == 1 else value.cells
+                if cells and not (field.least <= min(cells) and max(cells) <= field.most):
+                    raise self._out_of_range(name, cells)
+                out += cells
+            elif field.least <= value <= field.most:
+                out.append(value)
+            else:
+                raise self._out_of_range(name, [value])
+
+    def _out_of_range(self, name: str, got: list[int]) -> ValueError:
+        field = self.fields[name]
+        return ValueError(f"{type(self).__name__}.{name} holds {got}, expected {field.least} to {field.most}")
 
     def fill(self, values: Sequence[int], start: int = 0) -> int:
         """Takes its values, in the order of the record's bytes, from a place on; returns the place after them."""
         at = start
         for name, field in self.fields.items():
-            if not isinstance(field.type, str):
-                for record in getattr(self, name) if field.shape else [getattr(self, name)]:
-                    at = record.fill(values, at)
+            end = at + field.size
+            if isinstance(field.type, str) and len(field.shape) < 2:
+                setattr(self, name, Row(values[at:end]) if field.shape else values[at])
+                at = end
                 continue
-            end = at + math.prod(field.shape)
-            if not field.shape:
-                setattr(self, name, values[at])
-            elif len(field.shape) == 1:
-                setattr(self, name, Row(values[at:end]))
+            into: Any = getattr(self, name, None)
+            if into is None:
+                into = field.unfilled()
+                setattr(self, name, into)
+            if isinstance(into, Grid):
+                into.cells = list(values[at:end])
+                at = end
             else:
-                getattr(self, name).cells = list(values[at:end])
-            at = end
+                for record in into if field.shape else (into,):
+                    at = record.fill(values, at)
         return at
 
     def copy_from(self, other: Self) -> None:
@@ -198,7 +228,7 @@ class Record:
     @classmethod
     def unpack(cls, data: bytes) -> Self:
         """The plain record of these bytes; raises ValueError unless there are exactly as many as the record has."""
-        record = cls()
+        record = unfilled(cls)
         record.take(data)
         return record
 
