@@ -39,6 +39,12 @@ export function secretOf({ given, people, watch }: Holding): string | null {
   return given ?? own ?? watch ?? people[0]?.secret ?? null;
 }
 
+/** Where the browser stores nothing, what opens one's place stays with the tab, and is there when that is loaded again. */
+export function stayWithTab(secret: string): void {
+  const { secret: known, own } = tab();
+  if (secret !== known && secret !== own) history.replaceState({ secret } satisfies Tab, "");
+}
+
 /** How to sit down with a secret that was given: with one of one's own besides, unless this browser holds it already. */
 export function keyTo(table: string, given: string): Key {
   if (seatsAt(table).some((each) => each.secret === given)) return { secret: given };

@@ -1,7 +1,7 @@
 /** The seats this browser holds, and the links it may still give away. Secrets live here and in link fragments only. */
 
 import type { Key } from "./socket";
-import { keep, recall } from "./stored";
+import { isStored, keep, recall } from "./stored";
 import type { TableMade } from "./wire";
 import { forgetWitness, forgetWitnesses } from "./witness";
 
@@ -61,6 +61,9 @@ export function seatsAt(table: string): HeldSeat[] {
 /** Whether several people sit here: one device is passed round. */
 export const holdsSeveral = (table: string): boolean =>
   seatsAt(table).filter((each) => each.seat !== null).length > 1;
+
+/** Whether this browser will still hold its seats when the page is closed. */
+export const seatsAreStored = (): boolean => isStored(SEATS);
 
 /** Remembers a seat; the same one again only refreshes what is known of it. Newest last. */
 export function holdSeat(seat: HeldSeat): boolean {

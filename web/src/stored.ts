@@ -12,6 +12,9 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
+/** Whether what was kept last under this key will be remembered when the page is closed. */
+export const isStored = (key: string): boolean => !unstored.has(key);
+
 /** Returns whether it will be remembered when the page is closed. */
 export function keep(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { holdingAt, keyTo, secretOf } from "../src/holding";
+import { holdingAt, keyTo, secretOf, stayWithTab } from "../src/holding";
 import { holdSeat, takeSeats } from "../src/seats";
 import type { Key } from "../src/socket";
 import { refusingStorage } from "./tables";
@@ -64,6 +64,14 @@ it("keeps its own secret with the tab where the browser keeps nothing", async ()
     expect(again.keyTo("t1", given ?? ""), "when the page is loaded again").toEqual(key);
     expect(again.keyTo("t1", again.holdingAt("t1", "other").given ?? "").secret).not.toBe(key?.secret);
   });
+});
+
+it("is found again by the tab that made a table where the browser keeps nothing", () => {
+  stayWithTab("mine");
+  expect(secretOf(holdingAt("t1", null))).toBe("mine");
+  const { secret } = keyTo("t1", holdingAt("t1", "link").given ?? "");
+  stayWithTab(secret);
+  expect(keyTo("t1", "link"), "by a link it is kept already").toEqual({ secret, invitation: "link" });
 });
 
 it("has nothing at a table that it does not know", () => {

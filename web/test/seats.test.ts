@@ -14,6 +14,7 @@ import {
   MOST_OWN,
   newSecret,
   ownSecret,
+  seatsAreStored,
   seatsAt,
   takeSeats,
 } from "../src/seats";
@@ -123,11 +124,13 @@ describe("a seat", () => {
       expect(holdSeat(seat)).toBe(false);
       keepLink("t", 2, "link");
     });
+    expect(seatsAreStored()).toBe(false);
     expect(localStorage).toHaveLength(0);
     expect(heldSeats()).toEqual([seat]);
     expect(linksOf("t")?.seats).toEqual([{ seat: 2, secret: "link" }]);
     leaveTable("t");
     expect([heldSeats(), linksOf("t")]).toEqual([[], null]);
+    expect(seatsAreStored(), "when it stores again").toBe(true);
   });
 
   it("store that was damaged is an empty one", () => {

@@ -36,3 +36,7 @@ page-moved-detail = Open this link on the other device. The first that opens it 
 page-moved-go-on = Go on here without this seat
 page-moved-back = Take this seat back here
 page-curtain-moved = On another device: { $who }
+page-not-kept = This browser stores nothing: keep your link, nothing else will open your seat again.
+page-not-kept-passed = This browser stores nothing: if this page is closed or loaded again, the seats of this device are lost.
+page-not-kept-link = The link of your seat
+page-not-kept-detail = Keep it outside this browser: once the page is closed, nothing else opens your seat. Give it to nobody: whoever has it sees what you see.

@@ -36,3 +36,7 @@ page-moved-detail = Ouvrez ce lien sur l’autre appareil. Le premier qui l’ou
 page-moved-go-on = Continuer ici sans cette place
 page-moved-back = Reprendre cette place ici
 page-curtain-moved = Sur un autre appareil : { $who }
+page-not-kept = Ce navigateur n’enregistre rien : gardez votre lien, lui seul rouvrira votre place.
+page-not-kept-passed = Ce navigateur n’enregistre rien : si la page se ferme ou se recharge, les places de cet appareil sont perdues.
+page-not-kept-link = Le lien de votre place
+page-not-kept-detail = Gardez-le hors de ce navigateur : une fois la page fermée, lui seul ouvre votre place. Ne le donnez à personne : qui l’a voit ce que vous voyez.
