@@ -82,11 +82,12 @@ def test_a_seat_leaves_the_device_by_a_link_that_is_good_once_and_all_who_sit_th
     page.get_by_role("button", name=say("page-curtain-open", who=names[seat])).tap()
     person.until(lambda view: view["you"] == seat)
     (kept,) = person.lines[-1].secrets
-    page.get_by_role("button", name=say("page-settings")).click()
-    expect(page.get_by_role("button", name=say("page-own-link-show"))).to_have_count(0)
-    page.get_by_role("button", name=say("page-new-link-go"), exact=True).first.click()
-    expect(page.get_by_role("heading", name=say("page-moved"))).to_be_visible()
+    move(person)
     expect_no_fault(page, "a seat that moves")
+    # Who thinks better of it has the seat back, and may move again.
+    page.get_by_role("link", name=say("page-moved-back")).click()
+    person.until(lambda view: view["you"] == seat and view["table"]["seats"][seat]["invited_by"] is None)
+    move(person)
     page.get_by_role("button", name=say("page-copy-short"), exact=True).click()
     expect(page.get_by_text(say("page-copied"))).to_be_visible()
     link: str = page.evaluate("navigator.clipboard.readText()")
@@ -100,6 +101,15 @@ def test_a_seat_leaves_the_device_by_a_link_that_is_good_once_and_all_who_sit_th
     # What the device knew of the seat opens it no more.
     person.go(f"{house.origin}/t/{view['table']['id']}#{kept}")
     expect(page.get_by_text(say("error-invitation-used"))).to_be_visible()
+
+
+def move(person: Person) -> None:
+    """Takes the seat whose hand is open away from the device."""
+    page, say = person.page, person.say
+    page.get_by_role("button", name=say("page-settings")).click()
+    expect(page.get_by_role("button", name=say("page-own-link-show"))).to_have_count(0)
+    page.get_by_role("button", name=say("page-new-link-go"), exact=True).first.click()
+    expect(page.get_by_role("heading", name=say("page-moved"))).to_be_visible()
 
 
 def expect_covered(person: Person, title: str) -> int:
