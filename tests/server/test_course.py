@@ -11,6 +11,7 @@ import pytest
 from ludotheque.core.play import seats_in
 from ludotheque.games.katana.state import Card, Role
 from ludotheque.server.course import course_of
+from ludotheque.server.lookback import Course
 from ludotheque.table import Closed, Table
 from tests.server.served import Json, Served, kept, secret_of
 from tests.server.test_analysis import over
@@ -33,6 +34,10 @@ def test_it_goes_from_the_deal_to_the_scores_a_line_for_each_who_win_together(
     assert (course.points[0].period, course.points[0].moment) == (0, table.line[0])
     assert course.points[-1].moment == table.line[-1]
     assert all(one.period < two.period and one.moment < two.moment for one, two in pairwise(course.points))
+
+
+def test_a_game_that_counts_nothing_on_its_way_has_none() -> None:
+    assert course_of(over("highcard", 3, {})) == Course([], [])
 
 
 def test_at_key_largo_there_are_ten_days_and_everybody_begins_with_the_same() -> None:
