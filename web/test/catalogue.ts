@@ -15,6 +15,13 @@ export function catalogue(lang: Lang): string {
     .join("\n");
 }
 
-export const wordsIn = (lang: Lang): Words => new Words(lang, catalogue(lang));
+const READ = new Map<Lang, Words>();
+
+/** Read once: words do not change, and to read the whole catalogue takes longer than to draw a table. */
+export function wordsIn(lang: Lang): Words {
+  const words = READ.get(lang) ?? new Words(lang, catalogue(lang));
+  READ.set(lang, words);
+  return words;
+}
 
 export const DE_CASES = JSON.parse(readFileSync(join(LOCALE, "de.json"), "utf8")) as [string, string][];
