@@ -243,6 +243,12 @@ def test_a_name_that_is_changed_is_told_by_the_check_sum(text: str) -> None:
     assert flaw_of(edited) == (line_of(edited, "end "), "error-record-edited")
 
 
+@pytest.mark.parametrize("name", ["a\u202eb", "a\u200bb", "a\u2028b"])
+def test_a_name_that_cannot_be_shown_is_told(text: str, name: str) -> None:
+    edited = sealed_again(text.replace("Malo", name))
+    assert flaw_of(edited) == (line_of(edited, "seat 1"), "error-name-signs")
+
+
 def test_what_follows_the_end_is_told(text: str) -> None:
     assert flaw_of(text + "0: draw\n")[1] == "error-record-after-end"
 

@@ -99,6 +99,8 @@ def read_names(lines: Lines, players: int) -> tuple[str, ...]:
         names.append(lines.say(f"seat {seat}"))
         if len(names[-1]) > LONGEST_NAME:
             raise lines.flaw("error-name-long", got=len(names[-1]), most=LONGEST_NAME)
+        if not names[-1].isprintable():
+            raise lines.flaw("error-name-signs")
     return tuple(names)
 
 
