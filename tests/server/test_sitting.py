@@ -93,6 +93,16 @@ def test_a_seat_opened_elsewhere_leaves_the_first_place(served: Served) -> None:
         assert second.look()["seq"] == 2
 
 
+def test_a_name_may_be_changed_after_the_end(served: Served) -> None:
+    made = served.make("me", "discovery")
+    with served.seat(made, 0) as line:
+        play(line, random.Random(1))
+        line.say(type="name", name="Malo", token=3)
+        line.until(lambda view: view["table"]["seats"][0]["name"] == "Malo")
+        assert line.view["table"]["status"] == "over"
+    assert served.house.store.is_over(made["table"])
+
+
 def test_who_comes_back_is_sent_what_was_missed(served: Served) -> None:
     made = served.make("me", "device")
     with served.seat(made, 0) as one:

@@ -13,6 +13,7 @@ from ludotheque.core.sentence import Refused
 from ludotheque.core.sight import noise
 from ludotheque.table import (
     Decide,
+    Named,
     Table,
 )
 from ludotheque.table.telling import entries
@@ -28,6 +29,7 @@ def test_of_the_rows_of_a_game_only_the_last_one_ends_it() -> None:
         assert growing.status != "over"
         growing.apply(row)
     assert ending == [False] * (len(rows) - 2) + [True]
+    assert not growing.ends([Named(0, "Malo", 3)])
 
 
 def test_the_same_rows_give_the_same_table_byte_for_byte() -> None:

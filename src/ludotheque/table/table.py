@@ -233,11 +233,11 @@ class Table:
         return judging.rows_for(self, intent)
 
     def ends(self, rows: Iterable[Row]) -> bool:
-        """Whether the table is over once these rows, which `intend` gave, are added; nothing is added yet."""
+        """Whether these rows, which `intend` gave, end the table; nothing is added yet."""
         rows = list(rows)
         if any(isinstance(row, Closed) for row in rows):
             return True
-        if self.state is None:
+        if self.state is None or self.status == "over":
             return False
         after = self.rules.load(self.worlds[self.moment])
         for row in rows:
