@@ -18,7 +18,8 @@ from tests.server.served import Json, kept
 ROOT = Path(__file__).resolve().parents[2]
 STRANGER = ROOT / "tests" / "stranger"
 STRANGERS_WORDS = STRANGER / "highcard" / "locale"
-COMMAND = (sys.executable, "-c", "import sys; from ludotheque.cli import main; sys.exit(main())")
+MAIN = "import sys; from ludotheque.cli import main; sys.exit(main())"
+COMMAND = (sys.executable, "-c", MAIN)
 GRACE = 10.0
 READY = re.compile(r"\w+ of \w+ is (ready|being prepared; .*)\n")
 
@@ -35,12 +36,12 @@ class House:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
-        """Serves, on the same port if it has served before."""
+    def start(self, before: str = "") -> None:
+        """Serves, on the same port if it has served before; `before`: what the server's Python does first."""
         options = ("--no-browser", "--port", str(self.port), "--data", str(self.folder), "--bot-tempo", "0")
         with self.stderr.open("ab") as stderr:
             self.process = subprocess.Popen(
-                (*COMMAND, *options, *self.arguments),
+                (sys.executable, "-c", before + MAIN, *options, *self.arguments),
                 env=self.environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,

@@ -76,7 +76,7 @@ def test_a_link_is_good_once_and_who_has_lost_a_seat_is_given_a_new_one(mortal_h
     renew.click()
     present = host.words("", "Inès").sentence(Sentence("error-invite-present", seats={"seat": 1}))
     expect(host.page.get_by_text(present)).to_be_visible()
-    start_again(house, host)
+    a_minute_later(house, host)
     renew.click()
     expect(host.page.get_by_text(host.say("page-seat-invited"))).to_be_visible()
     new = copied_link(host, 2)
@@ -108,12 +108,12 @@ def expect_turned_away(person: Person, why: str) -> None:
     expect(person.page.get_by_text(person.say(why))).to_be_visible()
 
 
-def start_again(house: House, person: Person) -> None:
-    """A house that has not seen who was there lately, since it has only just opened."""
+def a_minute_later(house: House, person: Person) -> None:
+    """A house that is opened again, by which everybody who left is away."""
     person.forgive(BROKEN_LINE)
     house.kill()
     expect(person.page.get_by_text(person.say("page-reconnecting"))).to_be_visible()
-    house.start()
+    house.start("from ludotheque.server import live; live.AWAY = 0.0; ")
     person.until_back()
 
 
@@ -131,7 +131,7 @@ def test_in_a_game_a_seat_moves_to_another_device_or_to_who_is_invited_anew(
     expect(other.page.get_by_text(other.say("page-elsewhere"))).to_be_visible()
     expect_nobody_to_invite_anew(host, "Inès")
     guest.page.goto("about:blank")
-    start_again(house, host)
+    a_minute_later(house, host)
     new = shown_link(host, host.say("page-new-link-go"), host.say("page-link-for", who="Inès"))
     guest.go(f"/t/{host.view['table']['id']}")
     expect_turned_away(guest, "error-seat-invited")

@@ -302,6 +302,20 @@ def test_nobody_who_is_at_the_table_is_turned_out(served: Served, hands: Hands) 
         assert turned_away(served, made, own) == []
 
 
+def test_who_comes_first_to_a_house_that_opens_again_takes_nobodys_seat(tmp_path: Path) -> None:
+    """The others' lines broke as well, and they are on their way back."""
+    own, later = new_secret(), Hands()
+    with serving(tmp_path, tempo=60) as served:
+        made = served.make("me", "open", game="korsar")
+        with served.seat(made, 0) as host, following(served, made, 1, own) as guest:
+            begin(host, guest)
+    with serving(tmp_path, time=later, tempo=60) as served, served.seat(made, 0) as host:
+        assert refused_to_invite(host, 1) == "error-invite-present"
+        later.turn(AWAY)
+        host.say(type="invite", seat=1, invitation=new_secret())
+        host.until(lambda view: view["table"]["seats"][1]["invited_by"] == 0)
+
+
 def test_who_was_late_again_and_again_is_away_whatever_page_stands_open(served: Served) -> None:
     made, own = served.make("me", "open", game="korsar"), new_secret()
     with served.seat(made, 0) as host, following(served, made, 1, own) as guest:

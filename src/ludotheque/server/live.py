@@ -69,8 +69,12 @@ class LiveTable:
         time: Time,
         written: Sequence[float] = (),
         aside: Aside | None = None,
+        since: float = -math.inf,
     ) -> None:
-        """`aside`: where what takes long is looked into, one table's question after the other's."""
+        """`aside`: where what takes long is looked into, one table's question after the other's.
+
+        `since`: when the house opened; whoever sat here before may be on their way back.
+        """
         self.id, self.table = id, table
         # Seat by the hash of its secret.
         self.seats = seats
@@ -83,6 +87,7 @@ class LiveTable:
         self._passed_round = passed_round(table)
         # When somebody was last seen leaving a seat.
         self._left: dict[int, float] = {}
+        self._since = since
         # Sockets and thinking bots that have it in hand: such a table stays in memory.
         self._uses = 0
         self._store = store
@@ -277,7 +282,7 @@ class LiveTable:
             return False
         together = self._passed_round if seat in self._passed_round else [seat]
         lately = self._time.now() - AWAY
-        return any(self.is_present(each) or self._left.get(each, -math.inf) > lately for each in together)
+        return any(self.is_present(each) or self._left.get(each, self._since) > lately for each in together)
 
     def presence(self) -> list[SeatPresence]:
         return [SeatPresence(each.seat, self.is_present(each.seat)) for each in self.table.seats]

@@ -24,6 +24,7 @@ class Tables:
 
     def __init__(self, store: Store, game: Callable[[str], Game[Any]], most: int, time: Time) -> None:
         self._store, self._game, self._most, self._time = store, game, most, time
+        self._since = time.now()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._aside = Aside()
         self._loading: dict[str, asyncio.Task[bool]] = {}
@@ -76,7 +77,7 @@ class Tables:
         return table_of(self._game(opened.game), rows)
 
     def _keep(self, id: str, table: Table, seats: dict[bytes, int], written: Sequence[float]) -> None:
-        live = LiveTable(id, table, seats, self._store, self._time, written, self._aside)
+        live = LiveTable(id, table, seats, self._store, self._time, written, self._aside, self._since)
         live.after_change = self.after_change
         self._live[id] = live
         self._forget_some()
