@@ -1,16 +1,13 @@
-"""Korsar's two lower levels lose to those above, beat chance, and make the mistakes that are said of them."""
+"""Korsar's lower levels lose to those above, beat chance, and make the mistakes that are said of them."""
 
 from __future__ import annotations
 
 import pytest
 
-from ludotheque.bots import make_bot
-from ludotheque.core import position as positions
-from ludotheque.core.modes import plain
 from ludotheque.games.korsar import GAME
 from tests.bots.contests import first_of
+from tests.bots.korsar_positions import deed_of
 
-RULES = plain(GAME)
 GAMES = 600
 
 
@@ -49,11 +46,3 @@ def test_a_beginner_draws_until_the_hand_is_full() -> None:
     assert (
         deed_of("discovery", "blue 4, ship 3, ship 4, red 1, red 2, red 3, green 1", ships) == "pirate blue 4 > ship 1"
     )
-
-
-def deed_of(level: str, hand: str, ships: list[str]) -> str:
-    """What a bot of this level does with this hand while these ships lie there."""
-    lines = ["players 3", "turn 0", "seat  hand", f"0  {hand}", *(f"ship {each}" for each in ships)]
-    s = positions.read(GAME, "\n".join(lines))
-    bot = make_bot(RULES, level, 0, 1)
-    return GAME.action_text(s, bot.decide(RULES.observe(s, 0), RULES.legal_actions(s, 0)))

@@ -74,7 +74,7 @@ def test_one_chooses_how_strong_the_bot_is_that_plays_in_one_s_place(house: Hous
     person.until(bool)
     person.page.get_by_role("button", name=person.say("page-settings")).click()
     levels = person.page.get_by_role("combobox", name=person.say("page-hand-over-level"))
-    expect(levels).to_have_value("shrewd")
+    expect(levels).to_have_value("strong")
     levels.select_option("easygoing")
     person.page.get_by_role("button", name=person.say("page-hand-over-go"), exact=True).click()
     person.until(lambda view: deputies(view) == ["easygoing", None])

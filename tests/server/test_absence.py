@@ -66,7 +66,7 @@ def test_after_three_times_in_a_row_a_bot_plays_for_who_is_late_until_they_open_
                 assert "table-taken-back" in said(back)
         own = [row for row in rows_of(served, made, Decided) if isinstance(row, Decided) and row.seat == 1]
         assert [row.by for row in own] == ["time_up"] * 3 + ["bot"]
-        assert rows_of(served, made, HandedOver) == [HandedOver(1, "shrewd", "late")]
+        assert rows_of(served, made, HandedOver) == [HandedOver(1, "strong", "late")]
         assert rows_of(served, made, TakenBack) == [TakenBack(1)]
 
 
@@ -101,7 +101,7 @@ def test_a_person_hands_over_and_takes_back_when_they_like(served: Served) -> No
     with served.seat(made, 0) as line, served.seat(made, 1) as other:
         line.say(type="hand_over")
         other.turn(1)
-        assert deputies(other.view) == ["shrewd", None]
+        assert deputies(other.view) == ["strong", None]
         line.say(type="decide", decision=2, action=0)
         assert line.refusal() in ("error-handed-over", "error-stale")
         line.say(type="take_back")
@@ -147,7 +147,7 @@ def test_a_line_that_only_broke_does_not_take_the_seat_back(served: Served) -> N
         line.until(lambda view: deputies(view)[0])
         seen = line.view["seq"]
     with served.seat(made, 0, seen=seen) as again:
-        assert deputies(again.view) == ["shrewd", None]
+        assert deputies(again.view) == ["strong", None]
     with served.seat(made, 0) as opened:
         assert deputies(opened.view) == [None, None]
 

@@ -189,7 +189,7 @@ def test_the_bot_knows_what_the_seat_sees_and_plays_by_rules_of_thumb(tmp_path: 
             line.until(lambda view: view["to_act"] == [1])
     (question,) = asked
     assert question.observation == table.observation(0, table.moment)
-    assert (question.level, question.seat, question.legal) == ("shrewd", 0, table.legal_actions(0))
+    assert (question.level, question.seat, question.legal) == ("strong", 0, table.legal_actions(0))
     assert list(table.game.open(question.observation).chance.key) == [0] * 8
 
 

@@ -11,21 +11,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.bots.guided import Guided
-from ludotheque.bots.korsar import beginner, striking, thumb
+from ludotheque.bots.korsar import beginner, striking, thumb, weighing
 from ludotheque.bots.korsar.reference import artemis, simple
 from ludotheque.bots.korsar.reference.table import ROOM
 from ludotheque.bots.searching import Searching
 from ludotheque.games.korsar import GAME
 from ludotheque.search import Budget
 
-THUMB = replace(GAME, choose=thumb.choose)
+FITTED = replace(GAME, choose=weighing.choose)
 
 LEVELS = {
     "discovery": Guided(replace(GAME, choose=beginner.choose)),
     "easygoing": Guided(replace(GAME, choose=striking.choose)),
-    "shrewd": Guided(THUMB),
-    "strong": Searching(THUMB, Budget(300)),
-    "fearsome": Searching(THUMB, Budget(20_000)),
+    "shrewd": Guided(replace(GAME, choose=thumb.choose)),
+    "strong": Guided(FITTED),
+    "fearsome": Searching(FITTED, Budget(20_000)),
 }
 OTHERS = {
     "public-random": Guided(replace(GAME, choose=simple.at_random)),
