@@ -16,7 +16,8 @@ from ludotheque.server.clock import Clock, Owed
 from ludotheque.server.thinker import Choose
 from ludotheque.table import Decided, Pace, Table
 from tests.server.hands import Hands
-from tests.server.served import Json, Line, Served, any_legal, serving
+from tests.server.lies import live_table
+from tests.server.served import Json, Line, Served, any_legal, serving, settled
 
 
 @pytest.fixture
@@ -289,9 +290,34 @@ def test_who_hands_over_and_takes_back_gains_no_time(house: Served, hands: Hands
         line.say(type="hand_over")
         line.until(lambda view: view["table"]["seats"][0]["deputy"] is not None)
         assert told(line) == []
+        hands.turn(4)
         line.say(type="take_back")
         line.until(lambda view: view["table"]["seats"][0]["deputy"] is None)
-        assert told(line) == [span(0, 10)]
+        assert told(line) == [span(0, 6)]
+
+
+def test_who_hands_over_and_leaves_finds_as_much_time_as_there_was(house: Served, hands: Hands) -> None:
+    made = house.make("me", "discovery", clock=60)
+    house.house.desk.tempo = 1000
+    with house.seat(made, 0) as line:
+        line.say(type="hand_over")
+        line.until(lambda view: view["table"]["seats"][0]["deputy"] is not None)
+    settled(lambda: not live_table(house, made).viewers)
+    hands.turn(500)
+    with house.seat(made, 0) as line:
+        assert told(line) == [span(0, 60)]
+
+
+def test_what_a_bot_decides_for_a_person_brings_nothing_into_their_reserve(house: Served, hands: Hands) -> None:
+    made = house.make("me", "discovery", clock=10, bank=300)
+    with house.seat(made, 0) as line:
+        line.turn(1)
+        hands.turn(100)
+        line.say(type="hand_over")
+        line.until(lambda view: view["table"]["status"] == "over")
+    own = [row for row in house.house.store.read(made["table"]) if isinstance(row, Decided) and row.seat == 0]
+    assert [row.spent for row in own] == [100_000, 10_000, 10_000]
+    assert live_table(house, made).table.seats[0].kept == 210_000
 
 
 def test_after_a_restart_the_time_begins_anew(tmp_path: Path, hands: Hands) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import monotonic, time
 from typing import Protocol
 
@@ -64,11 +64,15 @@ class Silence:
 
 @dataclass(frozen=True)
 class Owed:
-    """A decision that a person owes: its number, all the seconds for it, and whether they pass now."""
+    """A decision that a person owes: its number, all the seconds for it, and whether they pass now.
+
+    `left`: whether they have left it to a bot, and may come back to it; they are waited for no more.
+    """
 
     decision: int
     seconds: float
     runs: bool
+    left: bool = False
 
 
 @dataclass
@@ -93,24 +97,21 @@ class Clock:
     def __init__(self, time: Time, ring: Callable[[], None]) -> None:
         self._time, self._ring = time, ring
         self._spans: dict[int, Span] = {}
-        # What each seat had left when it was looked at last, also of a decision that a bot has in hand by now.
+        # The last one of each seat, also of a decision that a bot has in hand by now.
         self._known: dict[int, Span] = {}
         self._bell: Bell | None = None
 
     def wind(self, owed: Mapping[int, Owed]) -> None:
         """Sets it by which seats owe a decision; a new decision has all of its time."""
         now = self._time.now()
-        self._known |= {seat: replace(span, left=span.left_at(now)) for seat, span in self._spans.items()}
-        self._spans = {seat: self._span(seat, each) for seat, each in owed.items()}
-        for seat, span in self._spans.items():
-            span.since = now if owed[seat].runs else None
+        for span in self._known.values():
+            span.left, span.since = span.left_at(now), None
+        for seat, each in owed.items():
+            if seat not in self._known or self._known[seat].decision != each.decision:
+                self._known[seat] = Span(each.decision, each.seconds, each.seconds)
+            self._known[seat].since = now if each.runs else None
+        self._spans = {seat: self._known[seat] for seat, each in owed.items() if not each.left}
         self._set_bell()
-
-    def _span(self, seat: int, owed: Owed) -> Span:
-        known = self._known.get(seat)
-        if known is None or known.decision != owed.decision:
-            return Span(owed.decision, owed.seconds, owed.seconds)
-        return Span(owed.decision, known.given, known.left)
 
     def _set_bell(self) -> None:
         if self._bell is not None:
@@ -122,10 +123,12 @@ class Clock:
         """Whether the seat owes a decision and has no time left for it."""
         return seat in self._spans and self._spans[seat].left_at(self._time.now()) <= 0
 
-    def spent(self, seat: int) -> int:
-        """The milliseconds that the seat's decision has taken of its time; 0 where none runs for it."""
-        span = self._spans.get(seat)
-        return 0 if span is None else round(1000 * (span.given - span.left_at(self._time.now())))
+    def spent(self, seat: int, decision: int) -> int:
+        """The milliseconds that the seat's decision of this number has taken of its time; 0 where none ran for it."""
+        span = self._known.get(seat)
+        if span is None or span.decision != decision:
+            return 0
+        return round(1000 * (span.given - span.left_at(self._time.now())))
 
     def next(self) -> float | None:
         """In how many seconds somebody's time is up that is not yet; None if nobody's runs."""

@@ -182,9 +182,13 @@ class LiveTable:
         return isinstance(intent, AskUndo) or (isinstance(intent, HandOver) and self.table.question is not None)
 
     def _timed(self, intent: Intent) -> Intent:
-        """With the time that a decision has taken, as far as it is counted."""
+        """With the time that a decision has taken, as far as it is counted.
+
+        What a bot decides in a person's place brings nothing into their bank.
+        """
         if isinstance(intent, Decide) and not self._pace.days:
-            return replace(intent, spent=self.clock.spent(intent.seat))
+            least = 1000 * self._pace.clock if self.table.seats[intent.seat].deputy else 0
+            return replace(intent, spent=max(least, self.clock.spent(intent.seat, intent.decision)))
         return intent
 
     async def _make_durable(self, change: Change) -> None:
@@ -291,14 +295,14 @@ class LiveTable:
         """Something happened by which time may begin, stop or go on, or it is up."""
         if self._pace.is_timed:
             owing = [self.table.seats[seat] for seat in self.table.to_act()]
-            self.clock.wind({each.seat: self._owed(each) for each in owing if not each.is_bots})
+            self.clock.wind({each.seat: self._owed(each) for each in owing if not each.is_bots or each.has_left})
         self.after_change(self)
 
     def _owed(self, seat: Seat) -> Owed:
         decision, seconds = self.table.decision(seat.seat), self._pace.given(seat.kept)
         if self._pace.days:
-            return Owed(decision, self._written[seat.asked] + seconds - self._time.date(), runs=True)
-        return Owed(decision, seconds, self._time_runs(seat.seat))
+            return Owed(decision, self._written[seat.asked] + seconds - self._time.date(), True, seat.has_left)
+        return Owed(decision, seconds, self._time_runs(seat.seat), seat.has_left)
 
     def _time_runs(self, seat: int) -> bool:
         """Whether there is somebody who could play, or who waits: a person at any seat.

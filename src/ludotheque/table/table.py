@@ -87,6 +87,11 @@ class Seat:
         return self.deputy is not None and self.left < 0
 
     @property
+    def has_left(self) -> bool:
+        """Whether a person wished a bot to play while they owed the decision that they owe now."""
+        return self.deputy is not None and 0 <= self.asked <= self.left
+
+    @property
     def is_bots(self) -> bool:
         """Whether a bot decides for it, its own or a person's."""
         return self.kind == "bot" or self.deputy is not None
