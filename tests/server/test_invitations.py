@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Event
 
 import pytest
 from highcard import GAME as HIGHCARD
@@ -20,6 +17,7 @@ from ludotheque.table import Close, HandedOver, Intent, Invited, Row, SeatPlan, 
 from tests.server.hands import Hands
 from tests.server.lies import live_table
 from tests.server.served import WAIT, Json, Line, Served, secret_of, serving, settled
+from tests.store.held import Held
 
 WHAT = ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "course", "deal"]
 
@@ -407,18 +405,6 @@ def test_only_a_person_at_the_table_invites_and_only_a_person(served: Served) ->
     for seat in (0, 1):
         with served.seat(made, seat) as line:
             assert line.view["you"] == seat
-
-
-@dataclass
-class Held:
-    """Keeps the store from writing anything until it may go on."""
-
-    name: str = "a test"
-    may_go_on: Event = field(default_factory=Event)
-    done: Future[None] = field(default_factory=Future)
-
-    def write(self, connection: object) -> None:
-        assert self.may_go_on.wait(WAIT)
 
 
 def test_of_two_who_invite_anew_to_each_others_seats_at_once_one_does(

@@ -27,8 +27,8 @@ from tests.server.lies import advance, lie, live_table
 from tests.server.push_service import CONTACT, PushBrowser, PushService, push_service
 from tests.server.served import WAIT, Answer, Json, Served, secret_of, serving, settled
 from tests.server.test_clock import DAY
-from tests.server.test_invitations import Held
 from tests.server.test_seed import leaks
+from tests.store.held import Held
 
 
 @pytest.fixture

@@ -37,6 +37,7 @@ from ludotheque.table import (
     UndoLapsed,
     Undone,
 )
+from tests.store.held import Held
 
 SEATS = (SeatPlan("human", "Inès", 1), SeatPlan("bot", "Basile", 2, "discovery"), SeatPlan("open"))
 OPTIONS: Options = {"players": 3, "teams": False, "palette": "loot"}
@@ -137,6 +138,17 @@ def test_rows_that_conflict_take_none_of_their_company_with_them(store: Store) -
     written(*first)
     assert all(isinstance(future.exception(timeout=10), Conflict) for future in again)
     assert store.read("t", 1) == [Decided(0, n, 0, "human") for n in range(1, 100)]
+
+
+def test_what_nobody_waits_for_any_more_keeps_nothing_else_from_being_written(store: Store) -> None:
+    held = Held()
+    store._writer.put(held)
+    given_up, wanted = store.create("t", ROWS[:1], {}), store.create("u", ROWS[:1], {})
+    assert given_up.cancel()
+    held.may_go_on.set()
+    written(wanted)
+    written(store.append("u", 1, ROWS[1:2]))
+    assert (store.read("t"), store.read("u")) == ([], ROWS[:2])
 
 
 def test_of_a_secret_only_the_hash_is_kept(store: Store, tmp_path: Path) -> None:

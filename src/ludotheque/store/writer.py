@@ -111,7 +111,8 @@ class Writer:
         while is_open:
             batches = self._gathered()
             is_open = None not in batches
-            self._commit([batch for batch in batches if batch is not None])
+            # What nobody waits for any more is not written: it could not be told that it was.
+            self._commit([each for each in batches if each is not None and each.done.set_running_or_notify_cancel()])
 
     def _gathered(self) -> list[Written | None]:
         """At least one; all that wait, up to a limit."""
