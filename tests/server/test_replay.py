@@ -107,6 +107,13 @@ def test_there_is_no_replay_before_the_game_nor_without_a_secret(served: Served)
     assert served.ask("GET", "/api/tables/nothing/replay").status == 404
 
 
+def test_there_is_no_replay_of_a_table_that_was_closed_before_its_game(served: Served) -> None:
+    made = served.make("me", "open")
+    with served.seat(made, 0):
+        served.house.tables._live[made["table"]].table.apply(Closed("abandoned"))
+        assert asked(served, made, 0).error == "error-not-begun"
+
+
 def test_a_replay_travels_small_where_the_browser_can_read_that(served: Served) -> None:
     made = finished(served, "keylargo")
     path, secret = f"/api/tables/{made['table']}/replay", secret_of(made, 0)

@@ -37,8 +37,8 @@ def chosen_eye(table: Table, own: int | None, name: str) -> Eye:
 
 
 def replay_of(table: Table, info: TableInfo, own: int | None, eye: Eye) -> Replay:
-    """The game as these eyes saw it; raises Refused before it begins."""
-    if table.status == "open":
+    """The game as these eyes saw it; raises Refused where none has begun."""
+    if table.state is None:
         raise Refused(Sentence("error-not-begun"))
     eyes = [name_of(each) for each in eyes_of(table, own)]
     frames = [frame(table, seq, eye) for seq in table.line]
