@@ -122,7 +122,7 @@ def test_each_pair_of_eyes_is_asked_for_by_itself(house: House, arrive: Arrivals
     expect(person.page.get_by_role("heading", name=person.say("replay-hands"))).to_be_visible()
 
 
-def test_a_kept_file_is_shown_and_a_broken_one_is_told_by_its_line(
+def test_a_kept_file_is_shown_and_what_is_none_is_told_why(
     house: House, arrive: Arrivals, tmp_path: Path
 ) -> None:
     table = finished("korsar", 3)
@@ -141,9 +141,23 @@ def test_a_kept_file_is_shown_and_a_broken_one_is_told_by_its_line(
     expect(person.page.get_by_role("alert").filter(has_text=person.say("replay-file-long"))).to_be_visible()
     person.page.locator("input[type=file]").set_input_files(bad)
     expect(person.page.get_by_role("alert").filter(has_text="bad.txt")).to_be_visible()
+    drop(person, tmp_path)
+    unreadable = person.page.get_by_role("alert").filter(has_text=person.say("error-file-unreadable"))
+    expect(unreadable).to_be_visible()
     person.page.locator("input[type=file]").set_input_files(good)
     expect(line(person)).to_be_visible()
     expect(eye(person, "Inès")).to_be_visible()
+
+
+def drop(person: Person, path: Path) -> None:
+    """Lets go of a file or a folder over what says that one may be dropped there."""
+    box = person.page.locator(".drop").bounding_box()
+    assert box is not None
+    place = {"x": box["x"] + 5, "y": box["y"] + 5}
+    dragged = {"items": [], "files": [str(path)], "dragOperationsMask": 1}
+    browser = person.page.context.new_cdp_session(person.page)
+    for kind in ("dragEnter", "dragOver", "drop"):
+        browser.send("Input.dispatchDragEvent", {"type": kind, "data": dragged, **place})
 
 
 def test_what_if_opens_a_table_at_that_moment(house: House, arrive: Arrivals) -> None:
