@@ -122,9 +122,7 @@ def test_each_pair_of_eyes_is_asked_for_by_itself(house: House, arrive: Arrivals
     expect(person.page.get_by_role("heading", name=person.say("replay-hands"))).to_be_visible()
 
 
-def test_a_kept_file_is_shown_and_what_is_none_is_told_why(
-    house: House, arrive: Arrivals, tmp_path: Path
-) -> None:
+def test_a_kept_file_is_shown_and_what_is_none_is_told_why(house: House, arrive: Arrivals, tmp_path: Path) -> None:
     table = finished("korsar", 3)
     nonces = next(row.nonces for row in table.rows if isinstance(row, Begun))
     decisions = [(row.seat, row.action) for row in table.rows if isinstance(row, Decided)]
