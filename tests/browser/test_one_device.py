@@ -88,6 +88,8 @@ def test_a_seat_leaves_the_device_by_a_link_that_is_good_once_and_all_who_sit_th
     page.get_by_role("link", name=say("page-moved-back")).click()
     person.until(lambda view: view["you"] == seat and view["table"]["seats"][seat]["invited_by"] is None)
     move(person)
+    # A browser that lets go of the page meanwhile does not lose the link.
+    person.reload()
     page.get_by_role("button", name=say("page-copy-short"), exact=True).click()
     expect(page.get_by_text(say("page-copied"))).to_be_visible()
     link: str = page.evaluate("navigator.clipboard.readText()")

@@ -12,10 +12,20 @@ export interface Holding {
   watch: string | null;
 }
 
-/** What stays with a tab: the secret of the link that was opened there, and one's own with which it was followed. */
+/** The link by which a seat has left this device. */
+export interface Departure {
+  link: string;
+  game: string;
+}
+
+/**
+ * What stays with a tab: the secret of the link that was opened there, and one's own with which it was followed;
+ * or else how a seat left from there.
+ */
 interface Tab {
   secret?: string;
   own?: string;
+  departure?: Departure;
 }
 
 const tab = (): Tab => (history.state as Tab | null) ?? {};
@@ -44,6 +54,14 @@ export function stayWithTab(secret: string): void {
   const { secret: known, own } = tab();
   if (secret !== known && secret !== own) history.replaceState({ secret } satisfies Tab, "");
 }
+
+/** The link by which a seat has left stays with the tab: a browser may let go of a page at which one is not looking. */
+export function departWithTab(departure: Departure): void {
+  history.replaceState({ departure } satisfies Tab, "");
+}
+
+/** How a seat left from this tab; null if none did. */
+export const departed = (): Departure | null => tab().departure ?? null;
 
 /** How to sit down with a secret that was given: with one of one's own besides, unless this browser holds it already. */
 export function keyTo(table: string, given: string): Key {
