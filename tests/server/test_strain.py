@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,27 @@ def test_a_long_game_that_is_read_again_holds_up_nobody(tmp_path: Path, monkeypa
             read.set()
             line.say(type="sit", secret=secret_of(long, 0), seen=-1)
             assert line.look()["you"] == 0
+
+
+def test_a_long_game_that_is_gone_on_with_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as served:
+        made = served.make("me", "device")
+        making, may_be_made = threading.Event(), threading.Event()
+
+        def slow(game: Game[Any], rows: Sequence[Row]) -> Table:
+            making.set()
+            assert may_be_made.wait(10)
+            return Table(game, rows)
+
+        with served.seat(made, 0) as quick, ThreadPoolExecutor() as elsewhere:
+            monkeypatch.setattr("ludotheque.server.tables.table_of", slow)
+            later = elsewhere.submit(served.make, "me", "device")
+            assert making.wait(10)
+            quick.say(type="name", name="Inès", token=1)
+            assert quick.until(lambda view: view["table"]["seats"][0]["name"] == "Inès")
+            may_be_made.set()
+            with served.seat(later.result(10), 0) as line:
+                assert line.view["you"] == 0
 
 
 def test_a_table_that_somebody_is_at_stays_in_memory(tmp_path: Path) -> None:

@@ -66,9 +66,11 @@ class Tables:
 
     async def create(self, id: str, rows: Sequence[Row], secrets: Mapping[int, bytes]) -> None:
         """A new table; when this returns it is durable. Raises Refused if it cannot be stored."""
+        # One that goes on with a long game takes a while too.
+        table = await asyncio.to_thread(self._table_of, rows)
         await stored(self._store.create(id, rows, secrets))
         seats = {sha256: seat for seat, sha256 in secrets.items()}
-        self._keep(id, self._table_of(rows), seats, [self._time.date()] * len(rows))
+        self._keep(id, table, seats, [self._time.date()] * len(rows))
 
     def _table_of(self, rows: Sequence[Row]) -> Table:
         opened = rows[0]
