@@ -32,6 +32,16 @@ def test_a_card_laid_from_the_hand_is_taken_back_freely() -> None:
         assert said(playing, viewer) == ["table-undone"]
 
 
+def test_the_log_says_from_where_the_game_went_on() -> None:
+    """Whoever reads the log alone can leave out what did not happen in the end."""
+    playing, seat = sent_out(HUMAN)
+    to = playing.line[-2]
+    do(playing, ask(playing, seat))
+    (told,) = playing.log(None, playing.seq - 1)
+    assert told.sentence.args == {"count": 1, "to": to}
+    assert {entry.seq for entry in playing.log(None) if entry.seq > to} == {to + 1, told.seq}
+
+
 def test_with_a_clock_the_same_is_taken_back_freely_once_then_the_others_are_asked() -> None:
     """Else whoever lays a card and takes it back has all of the time again, as often as they like."""
     timed = Pace(clock=60)

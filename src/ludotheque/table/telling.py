@@ -65,7 +65,8 @@ def of_house(table: Table, seq: int) -> list[Sentence]:
         case UndoLapsed(seat=seat):
             return [Sentence("table-undo-lapsed", seats={"seat": seat})]
         case Undone(seat=seat, to=to):
-            return [Sentence("table-undone", {"count": count_since(table, seq, to)}, {"seat": seat})]
+            # `to`: what was told after this row, and before this sentence, is no longer so.
+            return [Sentence("table-undone", {"count": count_since(table, seq, to), "to": to}, {"seat": seat})]
         case HandedOver(seat=seat, why=why):
             return [Sentence("table-handed-over", {"why": why}, {"seat": seat})]
         case TakenBack(seat=seat):

@@ -21,6 +21,14 @@ test("a dive begins where this seat last dived", () => {
   expect(diveOf(entries, 2)).toEqual([]);
 });
 
+test("a card that was drawn and taken back did not come up", () => {
+  const undone: Sentence = { id: "table-undone", args: { count: 1, to: 0 }, seats: { seat: 0 } };
+  const log = [dived, monster(1), event("fled", { diver: 1, amount: 1 }), undone, monster(1)];
+  const entries = log.map((sentence, seq): LogEntry => ({ seq, sentence, mine: false }));
+  expect(diveOf(entries.slice(0, 4), 0)).toEqual([dived, undone]);
+  expect(stepsOf(diveOf(entries, 0))).toMatchObject([{ step: "monster", fate: null }]);
+});
+
 test("a trident kills the monster, and the same diver draws again", () => {
   const told = [dived, monster(1), event("trident", { diver: 1, carrier: 2 }), treasure(1, "antique", 4, 80)];
   expect(stepsOf(told)).toMatchObject([

@@ -1,5 +1,6 @@
 /** A dive told card by card, from what the log says since it began (KL 2.4). Nobody learns more here than there. */
 
+import { inForce } from "../../inforce";
 import type { LogEntry, Sentence } from "../../wire";
 import type { CardType, Depth } from "./facts";
 
@@ -43,7 +44,7 @@ const figure = (sentence: Sentence, name: string) => Number(sentence.args[name] 
 
 /** The log's sentences of the last dive of this seat, its beginning first. */
 export function diveOf(log: readonly LogEntry[], seat: number): Sentence[] {
-  const sentences = log.map((entry) => entry.sentence);
+  const sentences = inForce(log).map((entry) => entry.sentence);
   const start = sentences.findLastIndex(({ id, seats }) => id === `${PREFIX}dived` && seats["seat"] === seat);
   return start < 0 ? [] : sentences.slice(start);
 }
