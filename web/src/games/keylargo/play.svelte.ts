@@ -7,6 +7,7 @@ import type { Offer, Refusal } from "../../wire";
 import { News, since } from "../news";
 import type { TableProps } from "../table";
 import { is, type Deeds, type DeedType } from "./deeds";
+import { Dives } from "./dives.svelte";
 import { factsOf, type ActionCode, type Facts } from "./facts";
 import { Phrases } from "./phrases";
 import { missing, NOTHING, takenBack, touched, type Choice } from "./program";
@@ -34,9 +35,12 @@ export class Play {
   width = $state(0);
   height = $state(0);
 
+  readonly dives: Dives;
+
   constructor(props: () => TableProps) {
     this.#props = props;
     this.#known = props().view.log.at(-1)?.seq ?? -1;
+    this.dives = new Dives(this);
   }
 
   readonly view = $derived.by(() => this.#props().view);

@@ -13,11 +13,11 @@ const monster = (diver: number) => event("monster", { wreck: "D", diver, depth: 
 const treasure = (diver: number, card = "none", units = 0, value = 0) =>
   event("treasure", { wreck: "D", diver, depth: "medium", card, units, value });
 
-test("a dive begins where this seat last dived", () => {
+test("a dive goes from where this seat last dived to where the next one begins", () => {
   const log = [dived, monster(1), event("dived", {}, 1), treasure(1), dived, treasure(2)];
   const entries = log.map((sentence, seq): LogEntry => ({ seq, sentence, mine: false }));
   expect(diveOf(entries, 0)).toEqual([dived, treasure(2)]);
-  expect(diveOf(entries, 1)).toEqual(log.slice(2));
+  expect(diveOf(entries, 1)).toEqual(log.slice(2, 4));
   expect(diveOf(entries, 2)).toEqual([]);
 });
 

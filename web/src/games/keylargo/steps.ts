@@ -42,11 +42,14 @@ const PREFIX = "keylargo-event-";
 const text = (sentence: Sentence, name: string) => String(sentence.args[name] ?? "");
 const figure = (sentence: Sentence, name: string) => Number(sentence.args[name] ?? 0);
 
-/** The log's sentences of the last dive of this seat, its beginning first. */
+/** The log's sentences of the last dive of this seat, its beginning first, up to the next dive. */
 export function diveOf(log: readonly LogEntry[], seat: number): Sentence[] {
   const sentences = inForce(log).map((entry) => entry.sentence);
-  const start = sentences.findLastIndex(({ id, seats }) => id === `${PREFIX}dived` && seats["seat"] === seat);
-  return start < 0 ? [] : sentences.slice(start);
+  const dives = ({ id }: Sentence) => id === `${PREFIX}dived`;
+  const start = sentences.findLastIndex((each) => dives(each) && each.seats["seat"] === seat);
+  if (start < 0) return [];
+  const next = sentences.findIndex((each, n) => n > start && dives(each));
+  return sentences.slice(start, next < 0 ? undefined : next);
 }
 
 export function stepsOf(sentences: readonly Sentence[]): Step[] {
