@@ -28,3 +28,11 @@ it.each([
   expect(small.textContent.replaceAll(/\s+/g, " ").trim().toLowerCase()).toBe(said);
   expect(small.querySelectorAll(".bars .on")).toHaveLength(5);
 });
+
+it("says of whom the table waits for that they are not there", () => {
+  const away = seat(1, "Anne", { present: false });
+  const props = { seat: away, words: new TableWords(fr, [away], 0), you: false, turn: true };
+  mounted = mount(SeatPlaque, { target: document.body, props });
+  flushSync();
+  expect(document.querySelector("small")!.textContent.trim()).toBe("hors ligne");
+});

@@ -1,18 +1,27 @@
 // @vitest-environment jsdom
 import { tick } from "svelte";
-import { describe, expect, test } from "vitest";
-import { all, key, label, one, showTable, touch } from "../../../test/table";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { wordsIn } from "../../../test/catalogue";
+import { all, key, label, one, showTable, text, touch } from "../../../test/table";
 import type { View } from "../../wire";
 import type { Lang } from "../../words";
 import type { Facts } from "./facts";
 import { SITUATIONS, situation } from "./look/fixtures";
 import Table from "./Table.svelte";
 
+// What the house says of a seat, in whatever language the table is.
+vi.mock("../../language.svelte", async (original) => ({
+  ...(await original<typeof import("../../language.svelte")>()),
+  say: (id: string, args?: Record<string, string>) => wordsIn("fr").say(id, args),
+}));
+
 const show = (name: string, lang: Lang = "fr") => showView(situation(name), lang);
 
 function showView(view: View, lang: Lang) {
   return { ...showTable(Table, view, lang), facts: view.facts as unknown as Facts };
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe("what is shown", () => {
   test.each(SITUATIONS.flatMap((name) => [[name, "fr"] as const, [name, "en"] as const]))(
@@ -73,6 +82,24 @@ describe("what is shown", () => {
       /^Nour, .+, \d+\u00a0\$, \d+ scaphandriers?, (aucun|\d+) trésors?/,
     );
   });
+
+  test.each([
+    ["a phone", 360, 640],
+    ["a desk", 1440, 900],
+  ])(
+    "on %s, whom the table waits for in vain is said to be away, the first player too",
+    (_, width, height) => {
+      vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+      vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
+      const view = situation("program");
+      const facts = view.facts as unknown as Facts;
+      facts.first = 1;
+      facts.seats[1]!.ready = false;
+      view.table.seats[1] = { ...view.table.seats[1]!, kind: "human", deputy: null, present: false };
+      showView(view, "fr");
+      expect(text('[data-seat="1"]')).toContain("hors ligne");
+    },
+  );
 
   test("nothing of another's choice is on the page while all program", () => {
     const { facts } = show("program");
