@@ -559,6 +559,7 @@ keylargo-view-shop-nothing = Buy nothing
 ## The market
 
 keylargo-view-market-type = Choose a type, then the cards.
+keylargo-view-market-nothing = None of your cards has a price at the market.
 keylargo-view-market-cards = Choose a card to keep it, or to sell it.
 keylargo-view-market-none = { $card ->
     [goods] You have no goods to sell.

@@ -576,6 +576,7 @@ keylargo-view-shop-nothing = Ne rien acheter
 ## Le marché
 
 keylargo-view-market-type = Choisissez une sorte, puis les cartes.
+keylargo-view-market-nothing = Aucune de vos cartes n’a de prix au marché.
 keylargo-view-market-cards = Choisissez une carte pour la garder, ou la vendre.
 keylargo-view-market-none = { $card ->
     [goods] Vous n’avez pas de marchandises à vendre.

@@ -141,6 +141,24 @@ describe("the market", () => {
     expect(refused()).toEqual(["keylargo-reason-not-sold"]);
   });
 
+  test("names the price that an encounter card makes", () => {
+    const { facts } = show("market", ({ you, deals }, view) => {
+      you!.hand = [{ kind: 90, type: "gold", depth: "deep", units: 6, value: 120 }];
+      view.legal = [{ ...view.legal[0]!, action: 9000, fields: { type: "sell", kind: 90 } }];
+      deals["9000"] = 240;
+    });
+    expect(facts.places.market.gold.now).toBe(30);
+    expect(text('.types [data-digit="3"]')).toBe("Gold $40");
+  });
+
+  test("says so where no card has a price", () => {
+    show("market", ({ you }, view) => {
+      you!.hand = you!.hand.filter(({ type }) => type === "diamond");
+      view.legal = view.legal.filter(({ fields }) => fields["type"] !== "sell");
+    });
+    expect(text(".dock .kl-hint")).toBe("None of your cards has a price at the market.");
+  });
+
   test("plays its own encounter card", () => {
     const { sent } = show("market");
     touch(button(/Play Gold Prospector/));
