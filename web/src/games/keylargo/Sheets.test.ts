@@ -107,6 +107,14 @@ describe("the shop", () => {
     expect(all(".cell.can").length).toBeGreaterThan(0);
   });
 
+  test("keeps its pieces where they are while others are chosen", () => {
+    show("shop");
+    const lines = () => all(".dock .kl-fact, .dock footer .kl-sum").length;
+    const before = lines();
+    touch(all(".cell.can")[0]);
+    expect(lines()).toBe(before);
+  });
+
   test("may be left without buying", () => {
     const { sent } = show("shop");
     touch(button("Buy nothing"));
