@@ -2,7 +2,7 @@
 
 import { boxOf } from "./boxes";
 import { say, words } from "./language.svelte";
-import { isHouseRule } from "./newtable";
+import { isHouseRule, openOptions, optionId } from "./newtable";
 import type { GameInfo, TableInfo } from "./wire";
 
 /** A code as words: an edition "tilsit-2005" is "Tilsit 2005". */
@@ -36,4 +36,15 @@ export function peopleOf(game: GameInfo): string {
 /** How many sit at a table, and whether in teams. */
 export function sizeOf({ options, seats }: TableInfo): string {
   return say(options["teams"] === true ? "page-summary-teams" : "page-summary", { players: seats.length });
+}
+
+/** What was chosen for a table that is not as in the box: "Encounter cards: with". */
+export function chosenOf(game: GameInfo, { options, seats }: TableInfo): string[] {
+  const seating = { players: seats.length, teams: options["teams"] === true, options: {} };
+  return openOptions(game, seating).flatMap(({ name, values }) => {
+    const value = options[name];
+    if (value === undefined || value === values[0]) return [];
+    const word = words().maybe(optionId(game.name, name, value), String(value));
+    return [say("page-option-named", { option: say(optionId(game.name, name)), value: word })];
+  });
 }

@@ -124,6 +124,7 @@ page-table-rules = Rules of this table
 page-table-rules-detail = as in the box, except for what you change
 page-edition = Edition
 page-edition-help = What is printed on cards and boards.
+page-option-named = { $option }: { $value }
 page-edition-named = Edition: { $edition }
 page-clock = Clock
 page-clock-detail = the time to decide

@@ -124,6 +124,7 @@ page-table-rules = Règles de cette table
 page-table-rules-detail = celles de la boîte, sauf ce que vous changez
 page-edition = Édition
 page-edition-help = Ce qui est imprimé sur les cartes et les plateaux.
+page-option-named = { $option } : { $value }
 page-edition-named = Édition : { $edition }
 page-clock = Horloge
 page-clock-detail = le temps pour décider
