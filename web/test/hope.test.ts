@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { boxOf } from "../src/boxes";
 import { deedsIn, lineOf, partsOf, progressOf, tellingOf } from "../src/hope";
 import type { LogEntry, SeatAnalysis } from "../src/wire";
 
@@ -84,4 +85,13 @@ test("a turning point tells the decision itself, or the deeds that came, or the 
   expect(tellingOf(own, SEAT, LOG, {}).map(({ seq }) => seq)).toEqual([4]);
   expect(tellingOf(came, SEAT, LOG, { take: "gold" }).map(({ seq }) => seq)).toEqual([3, 4]);
   expect(tellingOf(came, SEAT, LOG, {}).map(({ sentence }) => sentence.id)).toEqual(["take", "draw"]);
+});
+
+test("a treasure that was stolen counts for what it is worth", () => {
+  const log = [
+    entry(1, "keylargo-event-sold", { amount: 160 }),
+    entry(2, "keylargo-event-robbed", { amount: 50, value: 200 }),
+    entry(3, "keylargo-event-income", { amount: 60 }),
+  ];
+  expect(deedsIn(log, boxOf("keylargo")!.deeds, 1).map(({ seq }) => seq)).toEqual([2]);
 });

@@ -67,7 +67,7 @@ const BOXES: Record<string, BoxArt> = {
       "keylargo-event-sold": "amount",
       "keylargo-event-sold-extra": "amount",
       "keylargo-event-income": "amount",
-      "keylargo-event-robbed": null,
+      "keylargo-event-robbed": "value",
     },
     course: "keylargo-view-course",
     count: "KL 2.9",

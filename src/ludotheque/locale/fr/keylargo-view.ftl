@@ -311,7 +311,7 @@ keylargo-view-prompt-watch = { $room ->
 }
 keylargo-view-prompt-bar = { $room ->
     [small] Au bar
-   *[large] À vous : qu’offrez-vous au Bar de la Sirène ?
+   *[large] À vous : que prenez-vous au Bar de la Sirène ?
 }
 keylargo-view-prompt-look = La seconde épave de la tournée ?
 keylargo-view-prompt-dolphins = { $room ->

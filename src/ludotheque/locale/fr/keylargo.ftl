@@ -11,7 +11,7 @@ keylargo-place-at = { $place ->
     [dive] sur une épave
     [bar] au { keylargo-place-bar }
     [dolphins] à l’{ keylargo-place-dolphins }
-    [shop] { keylargo-place-shop }
+    [shop] au Vieux Loup de Mer
    *[market] au { keylargo-place-market }
 }
 keylargo-half = { $half ->
