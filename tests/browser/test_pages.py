@@ -15,6 +15,7 @@ from tests.browser.person import Json, Person, is_over
 from tests.browser.playing import Player, expect_hand, play
 from tests.browser.ways import by_click
 from tests.browser.wire import BOT, ME, after, expect_nothing_but_what_is_seen, link, made, play_ahead
+from tests.server.test_analysis import over
 
 # Every text that is read or heard, but for those of one letter.
 TEXTS = """
@@ -234,3 +235,18 @@ def crowded_sea(house: House, person: Person, players: int) -> None:
 def is_crowded(view: Json, players: int) -> bool:
     ships = view["facts"]["ships"]
     return len(ships) >= min(players, 4) and any(len(ship["columns"]) >= min(players, 4) for ship in ships)
+
+
+def test_a_table_that_could_not_be_drawn_says_so_and_is_asked_for_again(house: House, arrive: Arrivals) -> None:
+    person, kept = arrive(house), house.keep(over("korsar", 2, {}))
+    person.forgive("ERR_FAILED")
+    for address in (link(kept, 0), f"/t/{kept['table']}/replay"):
+        person.page.route("**/assets/Table-*.js", lambda route: route.abort())
+        person.go(address)
+        missing = person.page.get_by_role("alert").get_by_role("region", name=person.say("page-unreachable"))
+        expect(missing).to_be_visible()
+        expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
+        person.page.unroute("**/assets/Table-*.js")
+        missing.get_by_role("button", name=person.say("page-reload")).click()
+        expect(person.page.locator("[data-card], .seat").first).to_be_visible()
+        expect(missing).to_have_count(0)
