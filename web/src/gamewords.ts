@@ -20,6 +20,9 @@ export function aboutOf(game: string): string {
   return art ? say(art.about) : (words().attribute(game, "about") ?? "");
 }
 
+/** The message over the course of its finished games; `.period` and `.count` are what the figures are. */
+export const courseMessage = (game: string): string => boxOf(game)?.course ?? "page-after-course";
+
 /** "2–5, or 4–8 in teams". */
 export function peopleOf(game: GameInfo): string {
   // A seating that needs an option is a house rule; the box does not promise it.

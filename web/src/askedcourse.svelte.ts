@@ -3,7 +3,7 @@
 import { fetchCourse, Refusal } from "./api";
 import type { Course, Sentence } from "./wire";
 
-export class Coming {
+export class AskedCourse {
   course = $state.raw<Course | null>(null);
   /** Why it is not here, until it is tried again. */
   refused = $state.raw<Sentence | null>(null);
