@@ -1,6 +1,6 @@
 /** The end of a game, read from its facts where they tell it: `over` with scores and winners by seat. */
 
-import type { View } from "./wire";
+import type { LogEntry, View } from "./wire";
 
 export interface ResultLine {
   seats: number[];
@@ -12,6 +12,10 @@ interface Over {
   scores: number[];
   winners: number[];
 }
+
+/** Whether the house ended the table before the game was over. */
+export const wasClosed = (log: readonly LogEntry[]): boolean =>
+  log.some(({ sentence }) => sentence.id === "table-closed");
 
 function overOf(facts: View["facts"]): Over | null {
   const over = facts?.["over"] as Partial<Over> | null | undefined;
