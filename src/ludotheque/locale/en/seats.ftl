@@ -18,7 +18,7 @@ error-invite-often = You have made so many new links at this table that you cann
 
 page-not-your-seat = This seat does not open this way
 page-to-your-seat = To your seat
-page-seat-shared = Somebody has taken this seat by this link before, and can still see what it sees. If that was not you, take it away by a new link: “Your seat on another device”, in the settings of the game.
+page-seat-shared = Somebody has taken this seat by this link before, and can still see what it sees. If that was not you, take it away by a new link: “Your seat on another device”, in the settings of the table.
 page-seat-invited = a new link is waiting
 page-invite-again = New link
 page-invite-again-for = New link for { $who }

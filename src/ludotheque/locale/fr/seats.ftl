@@ -18,7 +18,7 @@ error-invite-often = Vous avez fait tant de nouveaux liens à cette table que vo
 
 page-not-your-seat = Cette place ne s’ouvre pas ainsi
 page-to-your-seat = À votre place
-page-seat-shared = Quelqu’un a déjà pris cette place par ce lien, et peut encore voir ce qu’elle voit. Si ce n’était pas vous, emportez-la par un nouveau lien : « Votre place sur un autre appareil », dans les réglages de la partie.
+page-seat-shared = Quelqu’un a déjà pris cette place par ce lien, et peut encore voir ce qu’elle voit. Si ce n’était pas vous, emportez-la par un nouveau lien : « Votre place sur un autre appareil », dans les réglages de la table.
 page-seat-invited = un nouveau lien attend
 page-invite-again = Nouveau lien
 page-invite-again-for = Nouveau lien pour { $who }
