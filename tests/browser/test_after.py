@@ -197,6 +197,6 @@ def test_what_went_wrong_is_said_and_may_be_tried_again(house: House, arrive: Ar
     person.page.route("**/analysis", lambda route: route.fulfill(status=429, body=json.dumps(failure)), times=1)
     button(person).click()
     expect(sheet(person).get_by_role("alert").first).to_contain_text(person.say("error-too-often"))
-    sheet(person).get_by_role("button", name=person.say("page-after-retry")).click()
+    sheet(person).get_by_role("button", name=person.say("page-retry")).click()
     expect(heading(person, "page-after-graph")).to_be_visible()
     person.forgive("429")

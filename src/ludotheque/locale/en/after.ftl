@@ -69,4 +69,3 @@ page-after-unknown = { $count ->
 page-after-not-ready = Looking ahead is being prepared, which takes a minute or two the first time. Then it is said here what each could hope for.
 page-after-none = No bot of this game looks ahead: what a decision was worth cannot be told.
 page-after-failed = This game could not be looked back on: the program made a mistake, noted in the server’s log for its host. The game itself is not affected.
-page-after-retry = Try again

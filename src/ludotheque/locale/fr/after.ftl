@@ -69,4 +69,3 @@ page-after-unknown = { $count ->
 page-after-not-ready = Le calcul se prépare, ce qui demande une minute ou deux la première fois. Vous lirez ensuite ici ce que l’on pouvait espérer.
 page-after-none = Aucun robot de ce jeu n’anticipe : personne ne peut dire ce que valait une décision.
 page-after-failed = Cette partie n’a pas pu être revue : le programme a commis une erreur, notée dans le journal du serveur. La partie elle-même n’en souffre pas.
-page-after-retry = Réessayer
