@@ -16,6 +16,11 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true }, "/locale": server },
   },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
-  // Pages are drawn by few tests; those name jsdom at their head.
-  test: { environment: "node", include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
+  // Pages are drawn by few tests; those name jsdom at their head. A busy machine is slow: none has a time limit.
+  test: {
+    environment: "node",
+    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+    testTimeout: 0,
+    hookTimeout: 0,
+  },
 });
