@@ -9,6 +9,7 @@ import pytest
 
 from ludotheque.records import read_record, verify
 from ludotheque.server.limits import Limits, Rate
+from tests.server.following import WHAT
 from tests.server.served import Json, Served, play, secret_of, serving
 
 
@@ -95,9 +96,7 @@ def with_a_bot_in_the_open_seat(served: Served) -> Json:
     return made
 
 
-@pytest.mark.parametrize(
-    "what", ["record", "replay", "replay?eye=1", "replay?eye=spectator", "analysis", "course", "deal"]
-)
+@pytest.mark.parametrize("what", WHAT)
 def test_the_link_of_a_seat_that_a_bot_has_shows_nothing_of_the_game(served: Served, what: str) -> None:
     made = with_a_bot_in_the_open_seat(served)
     right = f"Bearer {secret_of(made, 1)}"
