@@ -36,7 +36,8 @@ from ludotheque.table import Table
 # What a game or the wire says in JSON; the tests look into it freely.
 Json = dict[str, Any]
 LEVELS = ("discovery", "easygoing")
-WAIT = 10.0
+# Seconds. Long, because other tests may have the processor; nothing waits longer than what it waits for.
+WAIT = 60.0
 
 
 def settled(condition: Callable[[], object]) -> None:

@@ -6,7 +6,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Event
 
-WAIT = 10.0
+# Seconds; long, as in `tests.server.served`.
+WAIT = 60.0
 
 
 @dataclass
