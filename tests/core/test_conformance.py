@@ -16,6 +16,7 @@ from ludotheque.core.conformance import CHECKS, Check, Nonconformity
 from ludotheque.core.game import Game
 from ludotheque.core.modes import Plain, Rules, compiled, plain
 from ludotheque.core.schema import Field, Grid, Row
+from ludotheque.core.tally import Tally
 from ludotheque.games import BUILT_IN
 
 TABLES = [(game, table) for game in (*BUILT_IN, HIGHCARD) for table in game.tables]
@@ -108,6 +109,18 @@ class OpenState(State):
     chance: Annotated[Chance, Field(Chance)]
 
 
+def tally_that_goes_back(s: Any) -> Tally:
+    return Tally(HIGHCARD.max_plies + 1 - s.ply, tuple(s.tricks[seat] for seat in range(s.players)))
+
+
+def tally_without_scores(s: Any) -> Tally:
+    return Tally(1, (0,) * s.players)
+
+
+def tally_of_the_end_alone(s: Any) -> Tally | None:
+    return Tally(1, tuple(s.tricks[seat] for seat in range(s.players))) if s.phase == 1 else None
+
+
 FAULTS: list[tuple[str, Check, dict[str, Any]]] = [
     ("ids descend", conformance.legal_actions_are_in_order, {"legal_actions": legal_in_reverse}),
     ("others may act", conformance.legal_actions_are_in_order, {"legal_actions": legal_for_everybody}),
@@ -119,6 +132,9 @@ FAULTS: list[tuple[str, Check, dict[str, Any]]] = [
     ("an end not told", conformance.facts_tell_the_end, {"facts": lambda s, seat: {}}),
     ("an end told too early", conformance.facts_tell_the_end, {"facts": facts_of_an_end}),
     ("other winners told", conformance.facts_tell_the_end, {"facts": facts_with_all_winning}),
+    ("a course that goes back", conformance.a_tally_ends_with_the_scores, {"tally": tally_that_goes_back}),
+    ("a course to other scores", conformance.a_tally_ends_with_the_scores, {"tally": tally_without_scores}),
+    ("a course of the end alone", conformance.a_tally_ends_with_the_scores, {"tally": tally_of_the_end_alone}),
     ("every deal the same", conformance.seeds_reproduce, {"setup": setup_from_nothing}),
     ("a longer game", conformance.the_longest_game_holds, {"max_plies": 5}),
     ("own hand swapped", conformance.samples_look_the_same, {"sample_hidden": sample_that_changes_the_own_hand}),

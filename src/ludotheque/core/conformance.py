@@ -21,6 +21,7 @@ from ludotheque.core.game import Options
 from ludotheque.core.modes import Plain, Rules, State, compiled, plain
 from ludotheque.core.play import seats_in
 from ludotheque.core.sight import Sight, noise
+from ludotheque.core.tally import Tally
 
 WORLDS = 4
 """Hidden worlds drawn for each state and seat."""
@@ -145,6 +146,24 @@ def _told_ends(rules: Rules, s: State, options: Options) -> Iterator[tuple[int |
     """What each viewer's facts say of the end."""
     for viewer in (*seats_of(options), None):
         yield viewer, rules.game.facts(rules.game.open(rules.observe(s, viewer)), viewer).get("over")
+
+
+def a_tally_ends_with_the_scores(rules: Rules, options: Options, seed: int) -> None:
+    """Told at every moment or at none: periods from 1 that never go back, and at last what the rules count."""
+    tallies = []
+    for moment in walk(rules, options, seed):
+        tallies.append(_tally(rules, moment.state))
+    tallies.append(_tally(rules, moment.state))
+    told = [tally for tally in tallies if tally is not None]
+    expect(len(told) in (0, len(tallies)), "a tally is told at every moment or at none", told=len(told))
+    if told:
+        periods, scores = [tally.period for tally in told], rules.scores(moment.state)[: len(seats_of(options))]
+        expect(periods[0] >= 1 and periods == sorted(periods), "periods go on from 1", periods=periods)
+        expect(list(told[-1].counts) == scores, "a tally ends with the scores", got=told[-1], scores=scores)
+
+
+def _tally(rules: Rules, s: State) -> Tally | None:
+    return rules.game.tally(rules.game.open(rules.dump(s)))
 
 
 def the_longest_game_holds(rules: Rules, options: Options, seed: int) -> None:
@@ -317,6 +336,7 @@ CHECKS: tuple[Check, ...] = (
     apply_refuses_nothing_legal,
     returns_come_at_the_end,
     facts_tell_the_end,
+    a_tally_ends_with_the_scores,
     the_longest_game_holds,
     a_state_is_a_value,
     questions_do_not_peek,

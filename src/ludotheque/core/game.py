@@ -109,7 +109,8 @@ class Game(Generic[S]):
       at least `scores`, one a seat, and `winners`, a list of seats;
     - `events(o, seat)`: what the last decision did, as sentences, with the viewer's private details;
     - `tally(s)`: of a whole state of a game that is over, as it was at any moment: how far it had come, and what each
-      seat had by then of what the game counts; None if the game says nothing else;
+      seat had by then of what the game counts, at the end the scores; None at every moment if the game says nothing
+      else;
     - `piles(s)`: of a whole state, when a game is over: what lay where nobody saw it, each pile as
       {"pile": its name, "cards": as in `facts`, the next to be drawn first}; none if the game says nothing else;
     - `offer(o, seat, action)`: the action as a sentence for the list of actions;

@@ -259,8 +259,7 @@ def _format(schema: type[Record]) -> str:
     assert layout.fields is not None
     for name, field in schema.fields.items():
         part, offset = layout.fields[name][:2]
-        n = math.prod(field.shape)
         one = CODES[field.type] if isinstance(field.type, str) else field.type.format[1:]
-        text += f"{offset - at}x" + (f"{n}{one}" if len(one) == 1 else one * n)
+        text += f"{offset - at}x" + (f"{field.size}{one}" if len(one) == 1 else one * field.size)
         at = offset + part.itemsize
     return text + f"{layout.itemsize - at}x"

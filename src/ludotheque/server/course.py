@@ -39,7 +39,7 @@ def closings_of(table: Table) -> Iterator[tuple[int, int, tuple[int, ...]]]:
             closed = tally.period - 1
             yield closed, moment, tally.counts
     for moment, tally in tallies[-1:]:
-        yield max(tally.period, closed + 1), moment, tally.counts
+        yield tally.period, moment, tally.counts
 
 
 def tally_at(table: Table, moment: int) -> Tally | None:
