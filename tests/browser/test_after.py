@@ -21,7 +21,7 @@ from tests.browser.conftest import PHONE, Arrivals
 from tests.browser.house import House
 from tests.browser.person import Json, Person
 from tests.browser.wire import link
-from tests.server.test_analysis import judged_by_all_that_is_told, over, replied_by_all_that_is_told
+from tests.server.finished import judged_by_all_that_is_told, over, replied_by_all_that_is_told
 
 GAMES = [("korsar", 3), ("keylargo", 3), ("katana", 5)]
 

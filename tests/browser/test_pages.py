@@ -15,7 +15,7 @@ from tests.browser.person import Json, Person, is_over
 from tests.browser.playing import Player, expect_hand, play
 from tests.browser.ways import by_click
 from tests.browser.wire import BOT, ME, after, expect_nothing_but_what_is_seen, link, made, play_ahead
-from tests.server.test_analysis import over
+from tests.server.finished import over
 
 # Every text that is read or heard, but for those of one letter.
 TEXTS = """

@@ -22,7 +22,7 @@ from tests.browser.axe import HALF_OF_THEM, expect_large_enough, expect_no_fault
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.person import Json, Person
-from tests.server.test_analysis import looked_back
+from tests.server.finished import looked_back
 
 NAMES = ("Camille", "Inès", "Malo", "Corail", "Basile")
 SEED = bytes(range(32))

@@ -13,8 +13,8 @@ from ludotheque.games.katana.state import Card, Role
 from ludotheque.server.course import course_of
 from ludotheque.server.lookback import Course
 from ludotheque.table import Closed, Table
+from tests.server.finished import over
 from tests.server.served import Json, Served, kept, secret_of
-from tests.server.test_analysis import over
 
 GAMES = [("korsar", 4, {}), ("korsar", 8, {"teams": True}), ("keylargo", 3, {}), ("katana", 3, {}), ("katana", 7, {})]
 

@@ -18,9 +18,10 @@ from ludotheque.server.thinker import searching_of
 from ludotheque.server.workers import Workers
 from tests.server import few
 from tests.server.asking import with_workers
+from tests.server.finished import over
 from tests.server.odd_tables import ROOT
 from tests.server.served import Json, Served, kept, serving
-from tests.server.test_analysis import asked, over
+from tests.server.test_analyses import asked
 
 STRONG = ("korsar", "strong")
 COMPILING = 300.0

@@ -14,8 +14,8 @@ from ludotheque.server.limits import Limits, Rate
 from ludotheque.server.record import record_text
 from ludotheque.server.replay import frame
 from ludotheque.table import Closed
+from tests.server.finished import over
 from tests.server.served import Answer, Json, Served, play, secret_of, serving
-from tests.server.test_analysis import over
 
 
 def asked(served: Served, made: Json, seat: int | None, eye: str | None = None) -> Answer:
