@@ -30,12 +30,24 @@ afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
   document.body.replaceChildren();
+  vi.restoreAllMocks();
 });
+
+/** As on a desk, until the test is over: there is room for everything. */
+export function desk(): void {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1440);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(900);
+}
 
 const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
 
 /** Shows the table of a game, and tells what it asks of the house; `next` brings another view. */
-export function showTable(Table: Component<TableProps>, view: View, lang: Lang) {
+export function showTable(
+  Table: Component<TableProps>,
+  view: View,
+  lang: Lang,
+  time: TableUi["time"] = null,
+) {
   const refused: Sentence[] = [];
   const send = vi.fn<(action: number) => void>();
   const help = vi.fn();
@@ -44,7 +56,7 @@ export function showTable(Table: Component<TableProps>, view: View, lang: Lang) 
     live: true,
     motion: "none",
     yours: view.legal.length > 0,
-    time: null,
+    time,
     seenAtOpening: view.log.at(-1)?.seq ?? -1,
     help,
     refuse: (sentence) => refused.push(sentence),

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { all, key, label, one, showTable, text, touch } from "../../../test/table";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { all, desk, key, label, one, showTable, text, touch } from "../../../test/table";
 import { keep } from "../../stored";
+import type { TableUi } from "../table";
 import type { Lang } from "../../words";
 import type { View } from "../../wire";
 import { countsOf } from "./ending";
@@ -10,10 +11,15 @@ import { factsOf, type CardFact, type Facts } from "./facts";
 import { situation } from "./look/fixtures";
 import Table from "./Table.svelte";
 
-function show(name: string, lang: Lang = "en", change: (facts: Facts, view: View) => void = () => {}) {
+function show(
+  name: string,
+  lang: Lang = "en",
+  change: (facts: Facts, view: View) => void = () => {},
+  time: TableUi["time"] = null,
+) {
   const view = situation(name);
   change(factsOf(view) as Facts, view);
-  return { ...showTable(Table, view, lang), facts: factsOf(view) as Facts };
+  return { ...showTable(Table, view, lang, time), facts: factsOf(view) as Facts };
 }
 
 const button = (words: RegExp) =>
@@ -23,13 +29,6 @@ const WEAPON: CardFact = { card: "bo", kind: "weapon", accuracy: 2, damage: 1 };
 
 /** In small letters, without accents. */
 const plain = (name: string) => name.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
-
-/** As on a desk: there is room for everything. */
-function desk() {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1440);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(900);
-}
-afterEach(() => vi.restoreAllMocks());
 
 describe("a question on a phone", () => {
   test("offers what is legal, and plays it", () => {

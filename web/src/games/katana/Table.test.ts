@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, tick } from "svelte";
 import { describe, expect, test } from "vitest";
-import { all, key, label, one, showTable, text, touch } from "../../../test/table";
+import { all, desk, key, label, one, showTable, text, touch } from "../../../test/table";
 import type { Lang } from "../../words";
 import type { View } from "../../wire";
 import { factsOf, type Facts } from "./facts";
@@ -129,6 +129,30 @@ describe("a card and its target", () => {
     expect(send).not.toHaveBeenCalled();
     touch(one(".dock .main"));
     expect(send).toHaveBeenCalledExactlyOnceWith(deeds(view, "tea_ceremony")[0]!.action);
+  });
+
+  test("on a desk its button stands in the middle of the ring", () => {
+    desk();
+    const { view, send } = show("seven");
+    touch(card("tea_ceremony"));
+    touch(one(".centre [data-play]"));
+    expect(send).toHaveBeenCalledExactlyOnceWith(deeds(view, "tea_ceremony")[0]!.action);
+  });
+
+  test("a card that takes aim has no such button", () => {
+    desk();
+    show("seven");
+    touch(card("kusarigama"));
+    expect(all(".centre .btn").length).toBe(1);
+    expect(all("[data-play]")).toEqual([]);
+  });
+
+  test("on a desk the answer that is given with it is marked", () => {
+    desk();
+    const { view } = show("jujutsu");
+    const [first] = deeds(view, "discard");
+    touch(card(String(first!.fields["card"])));
+    expect(all(".ka-answer.taken").map((each) => Number(each.dataset["action"]))).toEqual([first!.action]);
   });
 
   test("Geisha on a seat with several things to choose opens the seat", () => {

@@ -95,9 +95,8 @@ function enter(play: Play, root: HTMLElement): boolean {
   const focused = document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset["card"];
   if (!play.chosen || focused !== play.chosen.key) return false;
   const target = play.aims.find(({ offers }) => offers.length > 0);
-  const [offer] = play.offersOf(play.chosen.card);
   if (target) root.querySelector<HTMLElement>(`[data-seat="${target.seat}"]`)?.focus();
-  else if (offer && play.aims.length === 0) play.send(offer);
+  else if (play.plain) play.send(play.plain);
   return true;
 }
 

@@ -109,6 +109,11 @@ export class Play {
     return card && this.takesAim(card.card) ? this.order.flatMap((seat) => this.#aimAt(card.card, seat)) : [];
   });
 
+  /** What the chosen card does, where it takes no aim. */
+  readonly plain = $derived.by(() =>
+    this.chosen && this.aims.length === 0 ? (this.offersOf(this.chosen.card)[0] ?? null) : null,
+  );
+
   /** The one seat that the tab key stops at: where the focus was, else the first target, else the first of all. */
   readonly seatStop = $derived.by(() => {
     const target = this.aims.find(({ offers }) => offers.length > 0)?.seat;
@@ -196,11 +201,11 @@ export class Play {
     const card = this.chosen;
     if (!card) return false;
     const aim = seat === null ? null : this.aimAt(seat);
-    const [plain] = this.aims.length === 0 ? this.offersOf(card.card) : [];
+    const { plain } = this;
     if (plain) this.send(plain);
     else if (aim && seat !== null) this.touchSeat(seat);
     else if (this.aims.length === 0) this.explain(card);
-    return plain !== undefined || (aim?.offers.length ?? 0) > 0;
+    return plain !== null || (aim?.offers.length ?? 0) > 0;
   };
 
   /** Takes up the first of these cards in hand, from a line of the list. */
