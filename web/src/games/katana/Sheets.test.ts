@@ -52,6 +52,12 @@ describe("a question on a phone", () => {
     );
   });
 
+  test("has a Parry for what it is, and a weapon for what it serves as", () => {
+    show("parry");
+    expect(label("[data-choice]")).toBe("Parry");
+    expect(button(/Parry with Parry/)).toBeUndefined();
+  });
+
   test("says that it is defeat, and whose the honour is", () => {
     const { facts } = show("parry", "fr", ({ attack }) => (attack!.defeats = true));
     const honour = facts.seats[0]!.honour;

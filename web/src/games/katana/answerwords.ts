@@ -5,14 +5,15 @@ import { deedOf } from "./deeds";
 import type { Facts } from "./facts";
 import type { Phrases } from "./phrases";
 
-/** "Parer avec Bō", "Ne pas parer", "Perdre 1 point d’honneur". */
+/** "Parade", "Parer avec Bō", "Ne pas parer", "Perdre 1 point d’honneur". */
 export function titleOf({ say, card }: Phrases, facts: Facts, answer: Answer): string {
   const deed = deedOf(answer.offer);
   switch (deed.type) {
     case "parry":
-      return facts.phase === "parry"
-        ? say("katana-view-answer-parry", { card: card(deed.card) })
-        : say("katana-view-answer-discard", { card: card(deed.card) });
+      if (facts.phase !== "parry") return say("katana-view-answer-discard", { card: card(deed.card) });
+      return deed.card === "parry"
+        ? card(deed.card)
+        : say("katana-view-answer-parry", { card: card(deed.card) });
     case "discard":
       return say("katana-view-answer-discard", { card: card(deed.card) });
     case "suffer":
