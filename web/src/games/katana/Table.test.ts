@@ -168,6 +168,14 @@ describe("a card and its target", () => {
     expect(all("[data-tray] .choice").length).toBe(here.length);
   });
 
+  test("what lies in front of a seat is touched as the seat", () => {
+    const { view } = show("seven");
+    touch(card("geisha"));
+    const owner = Number(deeds(view, "strip")[0]!.fields["owner"]);
+    touch(one(`[data-seat="${owner}"] .tag`));
+    expect(all("[data-tray] .choice")).not.toEqual([]);
+  });
+
   test("Esc closes what lies open, then puts the card back", () => {
     const { view } = show("seven");
     touch(card("geisha"));
