@@ -82,6 +82,12 @@ describe("a question on a phone", () => {
   });
 });
 
+test("on a phone, of the time that another has, no more is told than fits between the seats", () => {
+  const timed = (_: Facts, { table }: View) => void (table.clock = 120);
+  show("theirs", "en", timed, { seat: 4, seconds: 110, share: 0.9, running: true, mine: false });
+  expect(text("[data-story] .incense")).toBe("1 min 50 s");
+});
+
 describe("a story on a desk", () => {
   beforeEach(desk);
 
