@@ -70,6 +70,16 @@ describe("what is shown", () => {
     );
   });
 
+  test("of seven on a desk, who is down beside the legend has no ability told there", () => {
+    desk();
+    const { next, view } = show("seven");
+    expect(all(".seat.right.lower .ability").length).toBe(1);
+    const down = structuredClone(view);
+    for (const fact of (factsOf(down) as Facts).seats) fact.harmless = "resilience";
+    next(down);
+    expect(all(".seat.right.lower .ability")).toEqual([]);
+  });
+
   test("the piles are read out, and the discard pile can be looked through", () => {
     const { facts } = show("play", "en");
     const pile = one("[data-pile] button");
