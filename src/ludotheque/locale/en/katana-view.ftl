@@ -16,7 +16,10 @@ katana-view-card-effect = { $card ->
     [breathing] Recover fully; somebody draws 1.
     [daimyo] Draw 2, or keep: 1 point at the end.
     [focus] +1 weapon each turn.
-    [armor] +1 difficulty to attack you.
+    [armor] +1 difficulty to attack { $yours ->
+        [no] this seat
+       *[yes] you
+    }.
     [fast_draw] +1 wound for each weapon that hits.
    *[bushido] Moves to the left, or costs 1 honour.
 }

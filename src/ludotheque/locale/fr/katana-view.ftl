@@ -16,7 +16,10 @@ katana-view-card-effect = { $card ->
     [breathing] Retrouvez toute votre vie ; quelqu’un pioche 1.
     [daimyo] Piochez 2, ou gardez : 1 point à la fin.
     [focus] +1 arme par tour.
-    [armor] +1 difficulté pour qui vous attaque.
+    [armor] +1 difficulté pour qui { $yours ->
+        [no] attaque cette place
+       *[yes] vous attaque
+    }.
     [fast_draw] +1 blessure par arme qui touche.
    *[bushido] Passe à gauche, ou coûte 1 honneur.
 }

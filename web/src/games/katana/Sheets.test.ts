@@ -189,6 +189,18 @@ describe("a seat from near", () => {
     );
   });
 
+  test("says of an Armor whom it protects", () => {
+    show("play", "en", ({ seats }) => {
+      seats[0]!.properties.armor = 1;
+      seats[3]!.properties.armor = 1;
+    });
+    touch(seat(3));
+    expect(text("[data-tray]")).toContain("+1 difficulty to attack this seat.");
+    key("Escape");
+    touch(seat(0));
+    expect(text("[data-tray]")).toContain("+1 difficulty to attack you.");
+  });
+
   test("tells its deeds", () => {
     const { view } = show("play", "en", ({ deeds }) => {
       for (const grid of Object.values(deeds)) for (const row of grid) row.fill(0);

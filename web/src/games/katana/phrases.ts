@@ -63,7 +63,7 @@ export class Phrases {
   cardWords = ({ card, kind }: CardFact): CardWords => ({
     name: this.card(card),
     narrow: this.#attribute(`katana-card-${dashed(card)}`, "narrow") || this.card(card),
-    effect: kind === "weapon" ? "" : this.say("katana-view-card-effect", { card }),
+    effect: kind === "weapon" ? "" : this.say("katana-view-card-effect", { card, yours: "yes" }),
     accuracy: this.say("katana-view-card-accuracy"),
     damage: this.say("katana-view-card-damage"),
   });

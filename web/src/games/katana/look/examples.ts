@@ -52,7 +52,7 @@ export function wordsOf({ card }: CardFact): CardWords {
   return {
     name,
     narrow: words().attribute(id, "narrow") ?? name,
-    effect: say("katana-view-card-effect", { card }),
+    effect: say("katana-view-card-effect", { card, yours: "yes" }),
     accuracy: say("katana-view-card-accuracy"),
     damage: say("katana-view-card-damage"),
   };
