@@ -7,7 +7,7 @@ katana-lesson-chapter-turn = Frapper et parer
 katana-lesson-attack = Gagne le camp qui finit avec le plus d’honneur. Vous êtes le Shogun, et tout le monde le sait. L’un des trois autres est votre Samurai, deux sont des Ninjas, et personne ne dit qui. Vous venez de piocher deux cartes ; jouez-en autant que vous voulez, mais une seule arme. Le Kiseru n’atteint que vos voisins, et blesse deux fois, plus une grâce à Musashi, votre personnage.
 katana-lesson-attack-task = Attaquez Basile (Kojirō), à votre gauche, avec le Kiseru.
 katana-lesson-attack-wrong = C’est permis, et cela viendra. Pour commencer, attaquez Basile avec le Kiseru.
-katana-lesson-focus = Basile a paré : une Parade suffit contre n’importe quelle arme. La vôtre est jouée. Mais vous tenez une Concentration. Posée devant vous, elle y reste, et permet une arme de plus à chaque tour.
+katana-lesson-focus = Basile a paré : une Parade suffit contre n’importe quelle arme. Votre seule arme du tour est jouée, mais vous tenez une Concentration. Posée devant vous, elle y reste, et permet une arme de plus à chaque tour.
 katana-lesson-focus-task = Posez la Concentration.
 katana-lesson-focus-wrong = C’est permis, mais avec la Concentration, vous attaquerez encore. Posez-la d’abord.
 katana-lesson-again = Colette, qui joue Goemon, est en face de vous, à deux places : la difficulté de l’atteindre est de 2. Le Bō a une précision de 2, et cela suffit.
@@ -33,7 +33,7 @@ katana-lesson-defeat-wrong = C’est permis, mais d’abord Basile : il est à 
 katana-lesson-cry = Basile est à terre et vous donne un point d’honneur : c’est ainsi qu’on en gagne. Personne n’est éliminé ; à son tour, il se relève avec tous ses points de vie. Jusque-là, rien ne peut le blesser. Votre Cri de guerre le saute, et touche les deux autres : chacun défausse une Parade, ou subit une blessure.
 katana-lesson-cry-task = Jouez le Cri de guerre.
 katana-lesson-cry-wrong = C’est permis, mais voyez d’abord ce que fait le Cri de guerre.
-katana-lesson-end-again = Colette avait une Parade, Dorian non. Le Cri de guerre ne choisit pas, même entre amis. Autre chose : la pioche n’a plus que cinq cartes. Regardez ce qui arrive quand elle s’épuise.
+katana-lesson-end-again = Colette a défaussé une Parade, Dorian a subi la blessure. Le Cri de guerre ne choisit pas, même entre amis. Autre chose : la pioche n’a plus que cinq cartes. Regardez ce qui arrive quand elle s’épuise.
 katana-lesson-end-again-task = Terminez votre tour.
 katana-lesson-end-again-wrong = Il ne reste rien d’utile à jouer : terminez votre tour.
 katana-lesson-chapter-honour-done = La pioche s’est épuisée, et tout le monde a perdu un point d’honneur d’un coup. La défausse, mélangée, en refait une. Dès que quelqu’un n’a plus d’honneur, la partie s’arrête, et l’on compte : c’est le dernier chapitre.
@@ -41,7 +41,7 @@ katana-lesson-chapter-honour-done = La pioche s’est épuisée, et tout le mond
 ## Le décompte
 
 katana-lesson-chapter-final = Le décompte
-katana-lesson-bushido = Autre partie, autre rôle : cette fois, vous êtes un Ninja. Le Code du Bushido est devant vous. Au début de votre tour, on a retourné la première carte de la pioche, et c’est une arme. Il faut défausser une arme, et le Code passe à gauche ; ou rendre un point d’honneur, et il s’en va.
+katana-lesson-bushido = Autre partie, autre rôle : cette fois, vous êtes un Ninja. Le Code du Bushido est devant vous. Au début de votre tour, on a retourné la première carte de la pioche, et c’est une arme. Il faut défausser une arme, et le Code passe à gauche ; ou perdre un point d’honneur, et il s’en va.
 katana-lesson-bushido-task = Défaussez le Bokken.
 katana-lesson-bushido-wrong = C’est permis, mais gardez votre honneur, et le Nodachi. Défaussez le Bokken.
 katana-lesson-meditate = À Basile de s’en arranger. Il vous reste deux points de vie. La Méditation vous les rend tous, et fait piocher une carte à quelqu’un d’autre. Depuis le début, Dorian ne s’en prend qu’au Shogun : ce doit être l’autre Ninja.
