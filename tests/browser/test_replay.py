@@ -122,6 +122,15 @@ def test_each_pair_of_eyes_is_asked_for_by_itself(house: House, arrive: Arrivals
     expect(person.page.get_by_role("heading", name=person.say("replay-hands"))).to_be_visible()
 
 
+def test_the_line_of_the_moment_stays_in_sight_with_other_eyes(house: House, arrive: Arrivals) -> None:
+    table = finished("katana", 4)
+    made, person = house.keep(table), arrive(house)
+    come(person, made, f"?moment={table.line[-9]}")
+    for name in ("Inès", person.say("replay-eye-spectator"), "Camille"):
+        look_as(person, DESK, name)
+        expect(person.page.locator(".log [aria-current]").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_kept_file_is_shown_and_what_is_none_is_told_why(house: House, arrive: Arrivals, tmp_path: Path) -> None:
     table = finished("korsar", 3)
     nonces = next(row.nonces for row in table.rows if isinstance(row, Begun))
