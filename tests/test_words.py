@@ -11,14 +11,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from ludotheque.core.game import Game, OptionValue
 from ludotheque.core.modes import plain
 from ludotheque.core.sentence import Sentence
 from ludotheque.games import games
-from ludotheque.words import LANGUAGES, LOCALE, Words, concatenated, de, language
+from ludotheque.words import LANGUAGES, LOCALE, Words, concatenated, de, entries, language
 from tests.books import Book, every_book
-from tests.catalogue import FOLDERS, all_texts, catalogue
+from tests.catalogue import FOLDERS, all_texts, catalogue, parsed
 
 NAMES = ("Malo", "Inès", "Corail", "Zoé", "Hans", "Élodie", "Yann", "Théo")
 # ---- every sentence of a game
@@ -227,3 +228,62 @@ def test_a_game_from_another_package_brings_its_words(tmp_path: Path) -> None:
     assert "other-event-hello = Hello" in concatenated("en", [tmp_path])
     hello = Sentence("other-event-hello", seats={"seat": 1})
     assert Words("fr", NAMES, folders=[tmp_path]).sentence(hello) == "Bonjour, Inès"
+
+
+# ---- messages are read one by one
+
+
+def read_alone(source: str) -> dict[str, Any]:
+    """What Fluent makes of each message when it is given nothing else."""
+    return {name: FluentParser().parse(entry).body[0] for name, entry in entries(source).items()}
+
+
+def expect_same(alone: dict[str, Any], together: tuple[Any, ...]) -> None:
+    messages = [part for part in together if isinstance(part, ast.Message | ast.Term)]
+    assert len(messages) == len(alone)
+    for message in messages:
+        name = f"{'-' if isinstance(message, ast.Term) else ''}{message.id.name}"
+        assert message.equals(alone[name], ignored_fields=["span", "comment"]), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_read_alone_is_the_same_as_in_the_whole_catalogue(lang: str) -> None:
+    expect_same(read_alone(concatenated(lang, FOLDERS)), parsed(lang))
+
+
+def test_a_message_is_read_alone_however_it_is_written() -> None:
+    source = """
+# first = no message
+one = { $n ->
+    [1] { two } = one
+   *[other] many
+}
+## Part
+two=
+    begins = here
+
+    and goes on
+    .you = you
+-brand = { "{" }
+three   = { -brand } # no comment
+"""
+    alone = read_alone(source)
+    assert list(alone) == ["one", "two", "-brand", "three"]
+    expect_same(alone, tuple(FluentParser().parse(source).body))
+
+
+def test_a_message_says_what_it_holds_of_others_whoever_was_read_before(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    source = """
+outer = { middle }, { -brand } and { middle.you }
+middle = in { inner }
+    .you = yours
+inner = deep
+-brand = ours
+"""
+    (tmp_path / "en" / "words.ftl").write_text(source, encoding="utf-8")
+    words = Words("en", folders=[tmp_path])
+    assert words.say("inner") == "deep"
+    assert words.say("outer") == "in deep, ours and yours"
+    with pytest.raises(KeyError):
+        words.say("no-such-message")

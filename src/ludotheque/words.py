@@ -11,13 +11,13 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.sentence import Sentence
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = ("fr", "en")
 LOCALE = Path(__file__).with_name("locale")
@@ -30,6 +30,9 @@ SOUNDED_H = re.compile(
 
 UNSHOWN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Signs that a terminal obeys instead of showing them, that end a line or turn its direction, or that are none."""
+
+ENTRY, NAME = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE), re.compile(r"-?[a-zA-Z][\w-]*")
+"""Where a message begins in Fluent source, and what may be the name of one."""
 
 LONGEST, LARGEST = 2000, 10**15
 """What a sentence holds of a text or a number; Fluent refuses more, and figures beyond are nobody's."""
@@ -75,16 +78,48 @@ def concatenated(lang: str, folders: Iterable[Path] = ()) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-@cache
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
-    # Fluent takes a moment to import, and a server that only hands out `concatenated` never needs it.
-    from fluent.runtime import FluentBundle, FluentResource
+def entries(source: str) -> dict[str, str]:
+    """The source of each message by its name; of two with one name the first, as Fluent does."""
+    found: dict[str, str] = {}
+    for entry in ENTRY.split(source)[1:]:
+        found.setdefault(entry.partition("=")[0].rstrip(), entry)
+    return found
 
-    functions: dict[str, Any] = {"DE": de if lang == "fr" else str}  # Fluent takes plain text, typed as its own
-    # No isolation marks: both languages run left to right, and the marks would show in a terminal.
-    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-    bundle.add_resource(FluentResource(concatenated(lang, folders)))
-    return bundle
+
+class Catalogue:
+    """The messages of one language. Each is read when it is first asked for: to read all takes half a second."""
+
+    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
+        # Fluent takes a moment to import, and a server that only hands out `concatenated` never needs it.
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Any] = {"DE": de if lang == "fr" else str}  # Fluent takes plain text, typed as its own
+        # No isolation marks: both languages run left to right, and the marks would show in a terminal.
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._unread = entries(concatenated(lang, folders))
+        self._reading = RLock()
+
+    def message(self, id: str) -> Message:
+        """The message; KeyError if there is none."""
+        with self._reading:
+            self._read(id)
+        return self._bundle.get_message(id)
+
+    def format(self, pattern: Pattern, args: Mapping[str, int | str]) -> tuple[object, list[Exception]]:
+        return self._bundle.format_pattern(pattern, dict(args))
+
+    def _read(self, id: str) -> None:
+        """Has Fluent read a message, and all that it names, unless it has."""
+        from fluent.runtime import FluentResource
+
+        entry = self._unread.pop(id, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for named in NAME.findall(entry):
+                self._read(named)
+
+
+_catalogue = cache(Catalogue)
 
 
 class Words:
@@ -102,22 +137,22 @@ class Words:
         self.lang = lang
         self._names = tuple(names)
         self._viewer = viewer
-        self._bundle = _bundle(lang, tuple(folders))
+        self._catalogue = _catalogue(lang, tuple(folders))
 
     def say(self, id: str, /, **args: int | str) -> str:
         """A message with plain arguments; KeyError if unknown, ValueError if an argument is missing."""
-        pattern = self._bundle.get_message(id).value
+        pattern = self._catalogue.message(id).value
         if pattern is None:
             raise ValueError(f"message {id} has attributes only")
         return self._format(id, pattern, args)
 
     def attribute(self, id: str, name: str, /, **args: int | str) -> str:
         """An attribute of a message, like the `help` of an option."""
-        return self._format(f"{id}.{name}", self._bundle.get_message(id).attributes[name], args)
+        return self._format(f"{id}.{name}", self._catalogue.message(id).attributes[name], args)
 
     def sentence(self, sentence: Sentence) -> str:
         """The sentence as this viewer reads it: its `.you` where the viewer is its `seat`."""
-        message = self._bundle.get_message(sentence.id)
+        message = self._catalogue.message(sentence.id)
         spoken_to = self._viewer is not None and sentence.seats.get("seat") == self._viewer
         pattern = message.attributes.get("you") if spoken_to else None
         pattern = pattern or message.value
@@ -138,7 +173,7 @@ class Words:
         return args
 
     def _format(self, id: str, pattern: Pattern, args: Mapping[str, int | str]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, {key: shown(value) for key, value in args.items()})
+        text, errors = self._catalogue.format(pattern, {key: shown(value) for key, value in args.items()})
         if errors:
             raise ValueError(f"message {id} with {dict(args)}: {'; '.join(map(str, errors))}")
         return str(text)
