@@ -14,12 +14,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.core.chance import key_of
 from ludotheque.core.game import Options
 from ludotheque.core.modes import Plain, Rules, State, compiled, plain
 from ludotheque.core.play import seats_in
+from ludotheque.core.sentence import Sentence
 from ludotheque.core.sight import Sight, noise
 from ludotheque.core.tally import Tally
 
@@ -189,33 +190,45 @@ def questions_do_not_peek(rules: Rules, options: Options, seed: int) -> None:
     dice = random.Random(seed)
     for moment in _every(5, walk(rules, options, seed)):
         data = rules.dump(moment.state)
-        true = {seat: _answers(rules, data, seat) for seat in (*seats_of(options), None)}
-        for seat, answers in true.items():
+        public = _public(rules, data)
+        for seat in (*seats_of(options), None):
+            answers = _answers(rules, data, seat)
+            told = _told(rules, answers, seat)
             drowned = rules.game.open(data)
             sight = rules.game.sight(drowned, seat)
             noise(drowned, lambda field, sight=sight: sight.rows(field.seen), dice.randint)  # type: ignore[misc]
-            expect(
-                _answers(rules, drowned.pack(), seat) == answers, "noise in hidden fields changes nothing", seat=seat
-            )
-        public = _public(rules, data)
-        for seat in seats_of(options):
-            for world in _worlds(rules, data, seat, dice):
-                expect(_answers(rules, world, seat) == true[seat], "a swap changes nothing", seat=seat)
+            other = _answers(rules, drowned.pack(), seat)
+            same = other == answers and _told(rules, other, seat) == told
+            expect(same, "noise in hidden fields changes nothing", seat=seat)
+            # What is told is made of these answers alone, and so is the same in each world that gives the same.
+            for world in () if seat is None else _worlds(rules, answers.observation, seat, dice):
+                expect(_answers(rules, world, seat) == answers, "a swap changes nothing", seat=seat)
                 expect(_public(rules, world) == public, "to_act, ply, phase are public", seat=seat)
 
 
-def _answers(rules: Rules, data: bytes, seat: int | None) -> tuple[object, ...]:
-    """All that is said to a viewer about a state."""
-    s, game = rules.load(data), rules.game
-    observation = rules.observe(s, seat)
-    o = game.open(observation)
-    said: list[object] = [observation, rules.to_act(s), game.facts(o, seat), game.events(o, seat), game.view(o, seat)]
+class Answers(NamedTuple):
+    """What a state answers for a viewer."""
+
+    observation: bytes
+    to_act: int
+    legal: list[int]
+
+
+def _answers(rules: Rules, data: bytes, seat: int | None) -> Answers:
+    s = rules.load(data)
+    return Answers(rules.observe(s, seat), rules.to_act(s), [] if seat is None else rules.legal_actions(s, seat))
+
+
+def _told(rules: Rules, answers: Answers, seat: int | None) -> list[object]:
+    """All that is said to the viewer."""
+    game, o = rules.game, rules.game.open(answers.observation)
+    said: list[object] = [game.facts(o, seat), game.events(o, seat), game.view(o, seat)]
     if seat is not None:
-        legal = rules.legal_actions(s, seat)
-        said += [legal, rules.legal_actions(rules.load(observation), seat)]
+        legal = rules.legal_actions(rules.load(answers.observation), seat)
+        expect(legal == answers.legal, "legality follows from what is seen", seat=seat, legal=legal)
         said += [game.reason(o, seat, action) for action in game.tries(o, seat)]
         said += [game.offer(o, seat, action) for action in legal]
-    return tuple(said)
+    return said
 
 
 def _public(rules: Rules, data: bytes) -> tuple[int, int, int]:
@@ -223,8 +236,7 @@ def _public(rules: Rules, data: bytes) -> tuple[int, int, int]:
     return rules.to_act(rules.load(data)), s.ply, s.phase
 
 
-def _worlds(rules: Rules, data: bytes, seat: int, dice: random.Random) -> list[bytes]:
-    observation = rules.observe(rules.load(data), seat)
+def _worlds(rules: Rules, observation: bytes, seat: int, dice: random.Random) -> list[bytes]:
     return [rules.sample_hidden(observation, seat, dice.getrandbits(32)) for _ in range(WORLDS)]
 
 
@@ -248,24 +260,25 @@ def _compare_deeds(rules: Rules, options: Options, seed: int) -> int:
     """Compares deeds through one random game; returns how many pairs of worlds agreed on what they show."""
     dice, compared = random.Random(seed), 0
     for moment in _every(5, walk(rules, options, seed)):
-        data = rules.dump(moment.state)
+        done = rules.load(rules.dump(moment.state))
+        rules.apply_action(done, moment.seat, moment.action)
         for seat in seats_of(options):
-            here = _after(rules, data, moment, seat)
-            for world in _worlds(rules, data, seat, dice):
-                if moment.action in rules.legal_actions(rules.load(world), moment.seat):
-                    there = _after(rules, world, moment, seat)
-                    if here[0] == there[0]:
+            here = rules.observe(done, seat)
+            for world in _worlds(rules, rules.observe(moment.state, seat), seat, dice):
+                s = rules.load(world)
+                if moment.action in rules.legal_actions(s, moment.seat):
+                    rules.apply_action(s, moment.seat, moment.action)
+                    there = rules.observe(s, seat)
+                    # What looks alike shows the same.
+                    if here == there or _shown(rules, here, seat) == _shown(rules, there, seat):
                         compared += 1
                         expect(here == there, "what the seat sees after the deed is the same", seat=seat)
     return compared
 
 
-def _after(rules: Rules, data: bytes, moment: Moment, seat: int) -> tuple[object, bytes]:
-    """What the deed shows to the seat, and all that the seat sees afterwards."""
-    s = rules.load(data)
-    rules.apply_action(s, moment.seat, moment.action)
-    observation = rules.observe(s, seat)
-    return rules.game.events(rules.game.open(observation), seat), observation
+def _shown(rules: Rules, observation: bytes, seat: int) -> list[Sentence]:
+    """What the deed showed to the seat that sees this after it."""
+    return rules.game.events(rules.game.open(observation), seat)
 
 
 def samples_look_the_same(rules: Rules, options: Options, seed: int) -> None:
