@@ -232,7 +232,8 @@ def action_text(s: State, number: int) -> str:
             return deed.type
 
 
-TEXTS = {action_text(State(), number): number for number in range(N_ACTIONS)}
+NOWHERE = State()
+TEXTS = {action_text(NOWHERE, number): number for number in range(N_ACTIONS)}
 
 
 def action_of(s: State, text: str) -> int:
