@@ -23,7 +23,7 @@ from tests.server.odd_tables import ROOT
 from tests.server.served import Json, Served, kept, serving
 from tests.server.test_analyses import asked
 
-STRONG = ("korsar", "strong")
+STRONGEST = ("korsar", "fearsome")
 COMPILING = 300.0
 
 
@@ -38,17 +38,17 @@ def workers() -> Workers:
 
 
 def work() -> Work:
-    return Work("t", game_of(over("korsar", 2, {})), "strong", None)
+    return Work("t", game_of(over("korsar", 2, {})), STRONGEST[1], None)
 
 
 def judged_here(past: Past) -> Judgement:
     """What the same bot says of it in this process."""
-    maker = searching_of(*STRONG)
+    maker = searching_of(*STRONGEST)
     return judge(maker, past.observation, past.seat, past.legal, past.taken, past.decided)
 
 
 def foreseen_here(past: Past, action: int) -> Reply | None:
-    return likely_reply(searching_of(*STRONG), past.observation, past.seat, action, past.decided)
+    return likely_reply(searching_of(*STRONGEST), past.observation, past.seat, action, past.decided)
 
 
 def test_workers_answer_what_the_bot_itself_says_of_what_the_seat_saw() -> None:
@@ -56,9 +56,9 @@ def test_workers_answer_what_the_bot_itself_says_of_what_the_seat_saw() -> None:
     pasts = looking_back.game.pasts[::6]
 
     async def ask(asked: Workers) -> None:
-        asked.prepare(*STRONG)
+        asked.prepare(*STRONGEST)
         async with asyncio.timeout(COMPILING):
-            while not asked.is_ready(*STRONG):
+            while not asked.is_ready(*STRONGEST):
                 await asyncio.sleep(0.05)
         for past in pasts:
             assert await asked.judge(looking_back.judge(past)) == judged_here(past)
@@ -82,7 +82,7 @@ def whole(served: Served, made: Json) -> Json:
 
 
 def expected(game: Game) -> Analysis:
-    looking_back = Work("t", game, "strong", None)
+    looking_back = Work("t", game, STRONGEST[1], None)
     for past, action in looking_back.steps:
         if action is None:
             game.judgements[past.decided] = judged_here(past)
@@ -93,7 +93,7 @@ def expected(game: Game) -> Analysis:
 
 def test_a_whole_game_is_looked_back_on_by_the_workers_of_a_house(tmp_path: Path) -> None:
     table = over("korsar", 2, {})
-    with serving(tmp_path, think=workers(), levels=("easygoing", "strong")) as served:
+    with serving(tmp_path, think=workers(), levels=("easygoing", STRONGEST[1])) as served:
         told = whole(served, kept(served.house.store, table))
     assert told["unknown"] == 0
     assert msgspec.convert(told, Analysis) == expected(game_of(table))
