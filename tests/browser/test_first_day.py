@@ -8,12 +8,13 @@ from playwright.sync_api import expect
 
 from ludotheque.core.sentence import Sentence
 from ludotheque.games.keylargo.state import Depth, State, Type
+from ludotheque.table import SeatPlan, Table
 from tests.browser.conftest import Arrivals
 from tests.browser.house import House
 from tests.browser.keylargo import by_click, click, pay, put_in_basket
 from tests.browser.person import Json, Person
 from tests.browser.playing import Player, decide
-from tests.browser.wire import expect_nothing_but_what_is_seen, link, made
+from tests.browser.wire import dealt, expect_nothing_but_what_is_seen, link
 
 COLOURS = ("Rouge", "Vert", "Jaune", "Violet")
 PROGRAMS = (("bar", "dive"), ("dolphins", "bar"), ("dolphins", "bar"), ("shop", "dive"))
@@ -29,7 +30,10 @@ class Standing(NamedTuple):
 
 
 def test_the_first_day_goes_as_the_rules_tell_it(house: House, arrive: Arrivals) -> None:
-    table, wreck = dealt(house)
+    seats = [SeatPlan("human", name, seat + 1) for seat, name in enumerate(COLOURS)]
+    dealt_so = dealt(lambda table: lair(table) is not None, *seats, game="keylargo", first_player=RED)
+    table, wreck = house.keep(dealt_so), lair(dealt_so)
+    assert wreck is not None
     people = [arrive(house, motion="no-preference" if seat == YELLOW else "reduce") for seat in range(4)]
     for seat, person in enumerate(people):
         person.go(link(table, seat))
@@ -76,19 +80,10 @@ def test_the_first_day_goes_as_the_rules_tell_it(house: House, arrive: Arrivals)
     expect_nothing_but_what_is_seen(house, *people, watcher)
 
 
-def dealt(house: House) -> tuple[Json, str]:
-    """A table where Red is first, and a medium wreck where a treasure lies below a monster."""
-    seats = [{"kind": "device" if seat else "me", "name": name, "token": seat + 1} for seat, name in enumerate(COLOURS)]
-    while True:
-        table = made(house, *seats, game="keylargo", first_player=RED)
-        state = house.table(table["table"]).state
-        assert state is not None
-        wreck = lair(state)
-        if wreck is not None:
-            return table, wreck
-
-
-def lair(s: State) -> str | None:
+def lair(table: Table) -> str | None:
+    """A medium wreck where a treasure lies below a monster."""
+    s: State | None = table.state
+    assert s is not None
     for wreck in range(s.n_wrecks):
         top, below = (s.type_of[s.stack[wreck, s.left[wreck] - place] - 1] for place in (1, 2))
         if s.depth[wreck] == Depth.MEDIUM and top == Type.MONSTER != below:

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.table import SeatPlan, Table
 from ludotheque.words import Words
 from tests.browser.axe import TWO_FRAMES
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
@@ -14,7 +15,7 @@ from tests.browser.house import House
 from tests.browser.person import Json, Person, is_over
 from tests.browser.playing import Player, expect_hand, play
 from tests.browser.ways import by_click
-from tests.browser.wire import BOT, ME, after, expect_nothing_but_what_is_seen, link, made, play_ahead
+from tests.browser.wire import BOT, ME, after, dealt, expect_nothing_but_what_is_seen, link, made, play_ahead
 from tests.server.finished import over
 
 # Every text that is read or heard, but for those of one letter.
@@ -169,12 +170,13 @@ def test_the_rules_of_a_card_open_at_a_key(house: House, arrive: Arrivals) -> No
 
 def table_with(house: House, kind: str) -> Json:
     """A new table at which the first seat was dealt such a card."""
-    while True:
-        table = made(house, ME, BOT, BOT)
-        hand = house.table(table["table"])
-        facts = hand.game.facts(hand.seen(0, hand.moment), 0)
-        if any(card["kind"] == kind for card in facts["hand"]):
-            return table
+
+    def suits(table: Table) -> bool:
+        hand = table.game.facts(table.seen(0, table.moment), 0)["hand"]
+        return any(card["kind"] == kind for card in hand)
+
+    bot = SeatPlan("bot", level="easygoing")
+    return house.keep(dealt(suits, SeatPlan("human", "Camille", 1), bot, bot))
 
 
 def expect_rules(person: Person, paragraph: str) -> None:

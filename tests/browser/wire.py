@@ -13,10 +13,14 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from ludotheque.core.modes import Rules
-from ludotheque.table import Table
+from ludotheque.games import find_game
+from ludotheque.table import SeatPlan, Table, open_table
+from ludotheque.table.opening import SEED_BYTES
 from ludotheque.table.sight import position_of
 from tests.browser.house import House
 from tests.browser.person import PATIENCE, Json, Line, Person, is_over
+
+DEALS = 1000
 
 
 def expect_nothing_but_what_is_seen(house: House, *people: Person) -> None:
@@ -67,7 +71,7 @@ def as_json(piece: object) -> Any:
 
 def dealt_anew(table: Table, viewer: int | None) -> Table:
     """The same table, with other cards wherever the viewer sees none."""
-    other = Table(table.game, table.rows)
+    other = table.still()
     other.worlds = [world and redealt(table.rules, world, viewer, seq) for seq, world in enumerate(table.worlds)]
     if table.state is not None:
         other.state = table.rules.load(other.worlds[other.moment])
@@ -105,6 +109,16 @@ def made(
     with urlopen(request, timeout=PATIENCE) as answer:
         table: Json = json.load(answer)
     return table
+
+
+def dealt(suits: Callable[[Table], bool], *seats: SeatPlan, game: str = "korsar", **options: int | bool | str) -> Table:
+    """The first deal that suits, to be put into the store, for a house makes only so many tables at once."""
+    rules = find_game(game)
+    for seed in range(DEALS):
+        rows = open_table(rules, {"players": len(seats), **options}, seats, seed.to_bytes(SEED_BYTES, "big"))
+        if suits(table := Table(rules, rows)):
+            return table
+    raise AssertionError(f"none of {DEALS} deals suits")
 
 
 ME: Json = {"kind": "me", "name": "Camille", "token": 1}
