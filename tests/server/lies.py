@@ -53,7 +53,7 @@ def expect_nothing_hidden(served: Served, made: Json, players: int, seen: int = 
 
 def lie(table: Table, seat: int | None, chance: random.Random) -> Table:
     """The same table with noise in every moment wherever the seat did not see."""
-    other = Table(table.game, table.rows)
+    other = table.still()
     for seq, world in enumerate(table.worlds):
         if world:
             other.state = table.rules.load(world)

@@ -155,7 +155,7 @@ def redealt(table: Table, seat: int, dice: random.Random) -> Table | None:
     before, moment = table.line[-2:]
     row = table.rows[moment]
     assert isinstance(row, Decided)
-    other = Table(table.game, table.rows)
+    other = table.still()
     other.worlds[before] = table.rules.sample_hidden(table.observation(seat, before), seat, dice.getrandbits(63))
     other.state = other.rules.load(other.worlds[before])
     other.rules.apply_action(other.state, seat, row.action)

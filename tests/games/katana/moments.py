@@ -93,7 +93,7 @@ def is_like(table: Table, moment: Moment, seat: int) -> bool:
 
 def without(table: Table, seat: int, cards: Collection[Card]) -> Table:
     """The same table, but now the seat holds none of these cards: they lie in the deck, and others are in the hand."""
-    other = Table(table.game, table.rows)
+    other = table.still()
     s = other.state
     assert s is not None
     spare = [place for place in range(s.n_deck) if s.deck[place] not in cards]
