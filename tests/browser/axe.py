@@ -43,6 +43,13 @@ def expect_no_fault(page: Page, what: str, looks: Iterable[Look] = EVERY_LOOK) -
     assert not found, "\n".join(found)
 
 
+def on_its_screen(page: Page) -> list[Look]:
+    """Both lights on the screen that the page has: for a test that is made on every screen."""
+    size = page.viewport_size
+    assert size is not None
+    return [(light, (size["width"], size["height"])) for light in LIGHTS]
+
+
 def expect_large_enough(place: Locator) -> None:
     """Everything in it that can be touched is as large as a finger."""
     place.page.evaluate(TWO_FRAMES)

@@ -21,6 +21,18 @@ SERVICES = {"hire": 1, "rob": 2, "pay_round": 3, "look_at": 3, "drunkard": 4}
 SALES = {"goods": 1, "antique": 2, "gold": 3}
 DEPTHS = ("shallow", "medium", "deep")
 HAS_FOCUS = "each => each === document.activeElement"
+# How many stops away, fewer than none on the way back; round the end both ways lead everywhere.
+STOPS_TO = """
+place => {
+  const inside = [...document.querySelectorAll(":modal")].at(-1) ?? document;
+  const stops = [...inside.querySelectorAll("a, button, input, select, summary, [tabindex]")]
+    .filter((each) => each.tabIndex >= 0 && !each.disabled && !each.closest("[inert]") && each.checkVisibility());
+  const [from, to] = [stops.indexOf(document.activeElement), stops.indexOf(place)];
+  if (from < 0 || to < 0) return 0;
+  const ahead = (to - from + stops.length) % stops.length;
+  return ahead > stops.length / 2 ? ahead - stops.length : ahead;
+}
+"""
 CENTRE = """
   each => { const { x, y, width, height } = each.getBoundingClientRect(); return [x + width / 2, y + height / 2]; }
 """
@@ -50,10 +62,16 @@ def press(page: Page, target: Locator) -> None:
 
 
 def tab_to(page: Page, target: Locator) -> None:
+    """From stop to stop until the focus is there, the shorter way round."""
+    stops = target.evaluate(STOPS_TO)
+    tab = "Tab" if stops >= 0 else "Shift+Tab"
+    for _ in range(abs(stops)):
+        page.keyboard.press(tab)
+    # Where the browser stops besides, and where it is not known from where it goes on.
     for _ in range(STOPS):
         if target.evaluate(HAS_FOCUS):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(tab)
     raise AssertionError(f"the tab key never comes to {target}")
 
 

@@ -13,10 +13,10 @@ from tests.browser.conftest import Arrivals
 from tests.browser.ear import Heard, heard, listen
 from tests.browser.house import House
 from tests.browser.katana import card_of
-from tests.browser.keylargo import HAS_FOCUS
+from tests.browser.keylargo import tab_to
 from tests.browser.person import Json, Person, is_over
 from tests.browser.playing import Player, choice, decide, next_player
-from tests.browser.ways import A_FRAME, STOPS, face, face_in_hand
+from tests.browser.ways import A_FRAME, face, face_in_hand
 from tests.browser.wire import BOT, ME, expect_nothing_but_what_is_seen, link, made
 
 MALO: Json = {"kind": "device", "name": "Malo", "token": 2}
@@ -62,27 +62,9 @@ def groups(person: Person, offer: Json) -> list[Locator]:
     return page.locator("dialog [data-line][aria-expanded]").all()
 
 
-# Whether fewer stops lie between on the way back; round the end both ways lead everywhere.
-IS_NEARER_BACK = """
-place => {
-  const inside = [...document.querySelectorAll(":modal")].at(-1) ?? document;
-  const stops = [...inside.querySelectorAll("a, button, input, select, summary, [tabindex]")]
-    .filter((each) => each.tabIndex >= 0 && each.checkVisibility());
-  const ahead = (stops.indexOf(place) - stops.indexOf(document.activeElement) + stops.length) % stops.length;
-  return ahead > stops.length / 2;
-}
-"""
-
-
 def press(page: Page, place: Locator) -> None:
-    """Goes there from stop to stop, the shorter way round, and presses Enter."""
-    tab = "Shift+Tab" if place.evaluate(IS_NEARER_BACK) else "Tab"
-    for _ in range(STOPS):
-        if place.evaluate(HAS_FOCUS):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press(tab)
-    raise AssertionError(f"the tab key never comes to {place}")
+    tab_to(page, place)
+    page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("game", ["korsar", "keylargo", "katana"])

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from ludotheque.table import Begun
-from tests.browser.axe import expect_no_fault
+from tests.browser.axe import expect_no_fault, on_its_screen
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.opening import begin, copied_link, open_table, sit_down
@@ -170,7 +170,7 @@ def test_a_deal_that_the_house_will_not_deal_again_is_said_not_to_be_checked(
     sheet = person.page.get_by_role("dialog", name=person.say("page-deal-refused"), exact=True)
     for said in ("error-sealed", "page-deal-refused-detail"):
         expect(sheet).to_contain_text(person.say(said))
-    expect_no_fault(person.page, "a deal that was not checked")
+    expect_no_fault(person.page, "a deal that was not checked", on_its_screen(person.page))
     sheet.get_by_role("button", name=person.say("page-deal-unchecked")).click()
     expect(badge(person, "whole")).to_be_visible()
 
@@ -187,7 +187,7 @@ def test_the_page_that_explains_it_shows_the_seal_of_a_word(
     expect(shown).to_have_text(grouped(hashlib.sha256(person.say("page-fair-example").encode()).hexdigest()))
     person.page.get_by_role("textbox", name=person.say("page-fair-word")).fill("Élan ☂")
     expect(shown).to_have_text(grouped(hashlib.sha256("Élan ☂".encode()).hexdigest()))
-    expect_no_fault(person.page, "fair")
+    expect_no_fault(person.page, "fair", on_its_screen(person.page))
     wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
 

@@ -18,7 +18,7 @@ from ludotheque.records import write_record
 from ludotheque.server.limits import Limits
 from ludotheque.table import Begun, Decide, Decided, SeatPlan, Table, open_table
 from ludotheque.words import Words
-from tests.browser.axe import HALF_OF_THEM, expect_large_enough, expect_no_fault
+from tests.browser.axe import HALF_OF_THEM, expect_large_enough, expect_no_fault, on_its_screen
 from tests.browser.conftest import DESK, PHONE, Arrivals, Screen
 from tests.browser.house import House
 from tests.browser.person import Json, Person
@@ -97,7 +97,7 @@ def test_steps_keys_and_addresses_lead_to_moments(
     person.page.keyboard.press("ArrowLeft")
     expect(line(person)).to_have_attribute("aria-valuetext", count(person, 4, total))
     assert f"moment={table.line[4]}&" in person.page.url
-    expect_no_fault(person.page, f"{game} seen again")
+    expect_no_fault(person.page, f"{game} seen again", on_its_screen(person.page))
     person.page.reload()
     expect(line(person)).to_have_attribute("aria-valuetext", count(person, 4, total))
     person.page.keyboard.press("Home")
@@ -248,7 +248,7 @@ def test_where_a_decision_cost_much_what_was_better_is_told_and_shown_on_the_boa
     for sentence in (dear.better, dear.taken):
         expect(person.page.get_by_text(words.sentence(sentence), exact=True).first).to_be_visible()
     expect(marked(person, "better").first).to_be_visible()
-    expect_no_fault(person.page, f"a dear decision of {game}")
+    expect_no_fault(person.page, f"a dear decision of {game}", on_its_screen(person.page))
     # The others did not see what it was made with.
     look_as(person, screen, other)
     expect(marked(person, "better")).to_have_count(0)
