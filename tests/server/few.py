@@ -1,4 +1,4 @@
-"""Workers whose bots compare two decisions in a few games only, and without a look at the clock."""
+"""Workers whose bots look back with a few games only, and without a look at the clock."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from ludotheque.server.thinker import main
 
 THINKER = (sys.executable, "-m", "tests.server.few")
 COMPARING = Budget(200)
+SEARCHING = 100
 
 
 if __name__ == "__main__":
-    hindsight.COMPARING = COMPARING
+    hindsight.COMPARING, hindsight.SEARCHING = COMPARING, SEARCHING
     main(*map(int, sys.argv[1:]))

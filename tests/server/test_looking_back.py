@@ -30,6 +30,7 @@ COMPILING = 300.0
 @pytest.fixture(autouse=True)
 def few_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hindsight, "COMPARING", few.COMPARING)
+    monkeypatch.setattr(hindsight, "SEARCHING", few.SEARCHING)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
 
