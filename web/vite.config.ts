@@ -22,5 +22,6 @@ export default defineConfig({
     include: ["test/**/*.test.ts", "src/**/*.test.ts"],
     testTimeout: 0,
     hookTimeout: 0,
+    pool: "threads",
   },
 });
