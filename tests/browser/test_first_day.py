@@ -31,8 +31,8 @@ class Standing(NamedTuple):
 
 def test_the_first_day_goes_as_the_rules_tell_it(house: House, arrive: Arrivals) -> None:
     seats = [SeatPlan("human", name, seat + 1) for seat, name in enumerate(COLOURS)]
-    dealt_so = dealt(lambda table: lair(table) is not None, *seats, game="keylargo", first_player=RED)
-    table, wreck = house.keep(dealt_so), lair(dealt_so)
+    opened = dealt(lambda table: lair(table) is not None, *seats, game="keylargo", first_player=RED)
+    table, wreck = house.keep(opened), lair(opened)
     assert wreck is not None
     people = [arrive(house, motion="no-preference" if seat == YELLOW else "reduce") for seat in range(4)]
     for seat, person in enumerate(people):
